@@ -1,0 +1,71 @@
+# Everything happens in .venv, which `make` sets up by itself from python3 and requirements/dev.txt.
+# src/ is never compiled in place: .venv holds the built package, PYTHONPATH=src runs the pure one.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
+LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench soak coverage format build lock clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: build ## play a game of Palazzo in the terminal
+	@$(BIN)/quattrocento play palazzo
+
+test: lint ## check style, types and doors, then run all tests on the built package
+	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
+	@$(BIN)/python -m pytest -n auto
+
+lint: build ## check style, types and the doors between the rooms
+	@echo "lint: ruff, mypy --strict, import-linter"
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format -q --check || { echo "lint: run 'make format'"; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@doors=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$doors"; exit 1; }
+
+bench: build ## measure our games beside Catanatron and OpenSpiel on one core
+	@echo "bench: our games, compiled and pure, beside Catanatron and OpenSpiel"
+	@$(BIN)/python -m bench
+
+soak: build ## play very many games of each kind, looking for anything that breaks
+	@echo "soak: a long sweep over seeds"
+	@$(BIN)/python scripts/soak.py
+
+coverage: .venv/ready ## measure which lines the tests reach, on the pure build
+	@echo "coverage: running the tests on src"
+	@mkdir -p build
+	@PYTHONPATH=src $(BIN)/coverage run -m pytest -q
+	@$(BIN)/coverage report
+
+format: .venv/ready ## put the code in its usual form
+	@echo "format: ruff"
+	@$(BIN)/ruff check -q --fix-only
+	@$(BIN)/ruff format -q
+
+build: .venv/ready ## compile the package and install it in .venv, if a source changed
+	@$(BIN)/python scripts/build.py
+
+lock: ## choose the newest versions of all libraries and write requirements/*.txt
+	@echo "lock: choosing versions"
+	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock \
+		&& build/lock/bin/python -m pip install -qq --disable-pip-version-check uv; }
+	@$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	@$(LOCK) requirements/bench.in -o requirements/bench.txt
+
+clean: ## remove all that was made here, .venv included
+	@echo "clean: back to what git has"
+	@rm -rf .venv .bench-venv build dist bench/results
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/ready: requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Quattrocento needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }
+	@echo "setup: installing the libraries into .venv (once)"
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python $(PIP) requirements/dev.txt
+	@touch $@

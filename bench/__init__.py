@@ -1,0 +1,1 @@
+"""The speed of our games beside that of others: `python -m bench`."""

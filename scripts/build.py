@@ -1,0 +1,107 @@
+"""Bring the package installed in this environment up to date with the sources.
+
+Run by `make build`. When nothing changed since the last time, it does nothing. Otherwise it makes
+a wheel (compiled if there is a C compiler) and installs that: `src/` itself stays pure Python, and
+what is installed is exactly what is there.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+STAMP = Path(sys.prefix, "quattrocento-build.txt")
+WHEELS = ROOT / "build" / "wheels"
+LOG = ROOT / "build" / "build.log"
+BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+
+
+def main() -> None:
+    """Build and install, unless the stamp says that it was done."""
+    refuse_compiled_sources()
+    wanted = fingerprint()
+    if STAMP.exists() and STAMP.read_text().splitlines()[:1] == [wanted]:
+        print(f"build: nothing changed ({STAMP.read_text().splitlines()[1]})")
+        return
+    started = time.monotonic()
+    wheel = make_wheel()
+    STAMP.unlink(missing_ok=True)
+    install(wheel)
+    kind = "pure Python" if wheel.stem.endswith("-none-any") else "compiled"
+    STAMP.write_text(f"{wanted}\n{kind}\n")
+    print(f"build: {kind}, installed in {time.monotonic() - started:.0f} s")
+
+
+def refuse_compiled_sources() -> None:
+    """Stop if someone compiled in place: Python would run that instead of the edited source."""
+    strays = [*ROOT.joinpath("src").rglob("*.so"), *ROOT.joinpath("src").rglob("*.pyd")]
+    if strays:
+        names = ", ".join(str(stray.relative_to(ROOT)) for stray in strays)
+        sys.exit(f"build: compiled modules do not belong in src, remove them: {names}")
+
+
+def fingerprint() -> str:
+    """Hash everything that the installed package depends on."""
+    total = hashlib.sha256()
+    for part in circumstances():
+        total.update(part.encode() + b"\0")
+    for path in inputs():
+        total.update(str(path.relative_to(ROOT)).encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def circumstances() -> Iterator[str]:
+    """Yield what besides files decides how the package is built."""
+    yield sys.version
+    for name in ("QUATTROCENTO_COMPILE", "CC", "CFLAGS", "LDFLAGS"):
+        yield os.environ.get(name, "")
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    yield str(shutil.which(compiler.split()[0]))
+
+
+def inputs() -> list[Path]:
+    """List the files that the package is built from."""
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "requirements/dev.txt")]
+    sources = (path for path in ROOT.joinpath("src").rglob("*") if path.is_file())
+    return files + sorted(path for path in sources if "__pycache__" not in path.parts)
+
+
+def make_wheel() -> Path:
+    """Make the wheel, passing on only what a reader needs to know; the log has the rest."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    # A jobserver of make would be out of reach for the compiler and only make it complain.
+    environment = {key: value for key, value in os.environ.items() if key != "MAKEFLAGS"}
+    with LOG.open("w") as log:
+        done = subprocess.run(
+            [sys.executable, "-c", BUILD_WHEEL, str(WHEELS)],
+            cwd=ROOT,
+            env=environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    said = LOG.read_text()
+    if done.returncode:
+        sys.exit(f"{said}\nbuild: failed")
+    for line in said.splitlines():
+        if line.endswith(": pure Python build"):
+            print(f"build: {line}")
+    return next(WHEELS.glob("*.whl"))
+
+
+def install(wheel: Path) -> None:
+    """Put the wheel in this environment, in place of what an earlier build put there."""
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], check=True)
+
+
+if __name__ == "__main__":
+    main()

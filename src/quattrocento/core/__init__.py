@@ -1,0 +1,1 @@
+"""What every game is: actions, decisions, state, chance, events, records, views, conformance."""

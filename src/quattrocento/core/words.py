@@ -1,0 +1,163 @@
+"""Words: every sentence for people, made from the Fluent catalogues of core and of a game.
+
+A message's arguments may be plain, or values in notation (`card`, `tiles`), which are put into
+words by the message of their vocabulary first (`value-card`); seats (`seat`, `robbed_seat`,
+`seats`, `winners`) are called by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from quattrocento.core.actions import Family, Parameter, Value
+from quattrocento.core.decision import Refusal
+from quattrocento.core.events import Event
+
+LANGUAGES = ("en", "fr")
+SEAT_NAMES = ("lapis", "vermiglio", "verde", "oro", "porpora")
+
+
+class Words:
+    """What core and one game say in one language."""
+
+    def __init__(self, game: str | None, language: str, names: Sequence[str] = ()) -> None:
+        """Read the catalogues; `names` are what the seats are called, if they have names."""
+        self.game = game
+        self.language = language
+        self.names = list(names)
+        self._bundle = _bundle(game, language)
+        self._vocabulary = _vocabulary(game)
+
+    def named(self, names: Sequence[str]) -> Words:
+        """The same words for seats with these names."""
+        return Words(self.game, self.language, names)
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogues have a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A message; KeyError when the catalogues lack it or what it needs."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in {self.language} for {self.game}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.language} has no text")
+        text, problems = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if problems:
+            raise KeyError(f"message {key!r} in {self.language}: {problems[0]}")
+        return str(text)
+
+    # Values
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called: its player's name, or the colour of its arms."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say(f"seat-{SEAT_NAMES[seat]}")
+
+    def value(self, name: str, label: str) -> str:
+        """A value of the game's vocabulary, given in notation."""
+        parameter = self._vocabulary[name]
+        return self._worded(name, parameter.values[parameter.place(label)])
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things in one phrase."""
+        if not items:
+            return self.say("list-none")
+        if len(items) == 1:
+            return items[0]
+        return self.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _worded(self, name: str, value: Value) -> str:
+        return self.say(f"value-{name}", value.parts)
+
+    def _argument(self, name: str, value: Any) -> Any:
+        single = name.removesuffix("s")
+        if name.endswith("seat") and isinstance(value, int):
+            return self.seat(value)
+        if name.endswith("seats") or name == "winners":
+            return self.listing([self.seat(seat) for seat in value])
+        if name == "scores":
+            return self.listing(
+                [
+                    self.say("seat-points", {"seat": self.seat(seat), "points": points})
+                    for seat, points in enumerate(value)
+                ]
+            )
+        if isinstance(value, str) and name in self._vocabulary:
+            return self.value(name, value)
+        if isinstance(value, list | tuple) and single in self._vocabulary:
+            return self.listing([self.value(single, item) for item in value])
+        return value
+
+    def arguments(self, plain: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments with every value of the vocabulary and every seat put into words.
+
+        For a list `cards` there is also `cards-count`, its length.
+        """
+        worded = {name: self._argument(name, value) for name, value in plain.items()}
+        counts = {
+            f"{name}-count": len(value)
+            for name, value in plain.items()
+            if isinstance(value, list | tuple)
+        }
+        return {name: value for name, value in {**worded, **counts}.items() if value is not None}
+
+    # What happens at the table
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        plain = msgspec.structs.asdict(event)
+        plain.pop("to")
+        return self.say(f"event-{_dashed(type(event).__name__)}", self.arguments(plain))
+
+    def question(self, question: str, facts: Mapping[str, Any]) -> str:
+        """What a seat is asked."""
+        return self.say(f"ask-{question}", self.arguments(facts))
+
+    def action(self, family: Family, action: int) -> str:
+        """An action as a player would say it."""
+        values = family.values(action)
+        worded = {name: self._worded(name, value) for name, value in values.items()}
+        return self.say(f"act-{family.name}", worded)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        return self.say(refusal.key, {"rule": refusal.rule, "action": ""})
+
+
+@cache
+def words(game: str | None = None, language: str = "en") -> Words:
+    """The words of core, or of a game too, in a language."""
+    return Words(game, language)
+
+
+@cache
+def _bundle(game: str | None, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    places = ["quattrocento.core"] + ([f"quattrocento.games.{game}"] if game else [])
+    for place in places:
+        text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _vocabulary(game: str | None) -> dict[str, Parameter]:
+    if game is None:
+        return {}
+    from quattrocento.core.registry import game as found
+
+    return found(game).vocabulary
+
+
+def _dashed(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip(
+        "-"
+    )

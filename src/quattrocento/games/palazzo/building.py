@@ -1,0 +1,173 @@
+# mypyc: compile
+"""Building: where a tile may go, and what becomes of tiles that were gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quattrocento.core.decision import Decision, Refusal
+from quattrocento.games.palazzo.actions import (
+    CHOOSING,
+    DISCARD,
+    FIRST_BUILD,
+    FIRST_CHOICE,
+    NEW_PALACE,
+    PLACING,
+    TILE,
+)
+from quattrocento.games.palazzo.events import TileBuilt, TileDiscarded, TilesLeftOver
+from quattrocento.games.palazzo.order import next_turn
+from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.tiles import (
+    as_palace,
+    floor_of,
+    has_floor,
+    has_tile,
+    height,
+    tile_labels,
+    top_floor,
+    without_tile,
+)
+
+NOT_GAINED: Final = Refusal("PAL-BLD-5", "refusal-not-gained")
+NO_SUCH_PALACE: Final = Refusal("PAL-BLD-4", "refusal-no-such-palace")
+SAME_FLOOR: Final = Refusal("PAL-BLD-2", "refusal-same-floor")
+NOT_ON_TOP: Final = Refusal("PAL-BLD-4", "refusal-not-on-top")
+
+
+def gain(state: State, seat: i64, tiles: bytes) -> None:
+    """PAL-BLD-5: tiles gained are built or discarded at once."""
+    state.gained = tiles
+    build_next(state, seat)
+
+
+def build_next(state: State, seat: i64) -> None:
+    """Ask for the next tile to build, if there is a choice, and where it goes."""
+    if len(state.gained) == 0:
+        after_building(state, seat)
+    elif state.gained[0] == state.gained[-1]:
+        take_up(state, seat, state.gained[0])
+    else:
+        state.ask(Question.BUILD_NEXT, seat)
+
+
+def take_up(state: State, seat: i64, tile: i64) -> None:
+    """Ask where a gained tile goes."""
+    state.gained = without_tile(state.gained, tile)
+    state.building = tile
+    state.ask(Question.BUILD_WHERE, seat)
+
+
+def after_building(state: State, seat: i64) -> None:
+    """Go on with a shared lot (PAL-AUC-10), or with the next turn."""
+    if state.takers > 0:
+        state.ask(Question.SHARE, state.after(seat))
+        return
+    leave_over(state)
+    next_turn(state)
+
+
+def leave_over(state: State) -> None:
+    """PAL-AUC-10: what is left of a shared lot goes out of the game."""
+    if not state.sharing:
+        return
+    state.sharing = False
+    left = state.quarries[state.architect]
+    if len(left) > 0:
+        heaps = list(state.quarries)
+        heaps[state.architect] = b""
+        state.quarries = tuple(heaps)
+        state.box += left
+        if state.listener is not None:
+            state.listener.tell(TilesLeftOver(tiles=tile_labels(left)))
+
+
+class BuildNext(Decision[State]):
+    """PAL-BLD-5: with several tiles the owner chooses the order, one tile at a time."""
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        """The tile must be one of those gained."""
+        return None if has_tile(state.gained, action - FIRST_CHOICE) else NOT_GAINED
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The tiles gained."""
+        return choices_among(state.gained)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """Take the tile up and ask where it goes."""
+        take_up(state, seat, action - FIRST_CHOICE)
+
+
+def choices_among(heap: bytes) -> list[int]:
+    """The ids that choose each kind of tile in a heap."""
+    ids: list[int] = []
+    before: i64 = -1
+    for tile in heap:
+        if tile != before:
+            ids.append(FIRST_CHOICE + tile)
+        before = tile
+    return ids
+
+
+class BuildWhere(Decision[State]):
+    """PAL-BLD-4, 5: on the top of a palace, as a new palace, or out of the game."""
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        """Floors rise strictly (PAL-BLD-1) and no number comes twice (PAL-BLD-2)."""
+        if action < FIRST_BUILD:
+            return None
+        palaces = state.players[seat].palaces
+        number: i64 = action - FIRST_BUILD
+        if number >= len(palaces):
+            return NO_SUCH_PALACE
+        palace: i64 = palaces[number]
+        floor = floor_of(state.building)
+        if has_floor(palace, floor):
+            return SAME_FLOOR
+        return NOT_ON_TOP if floor < top_floor(palace) else None
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """Discarding, a new palace, and each palace there is."""
+        return self.answer_ids[: 2 + len(state.players[seat].palaces)]
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """Build or discard the tile, then go on with the next one."""
+        tile = state.building
+        state.building = -1
+        if action == DISCARD:
+            state.box += bytes([tile])
+            if state.listener is not None:
+                state.listener.tell(TileDiscarded(seat=seat, tile=TILE.label(tile)))
+        else:
+            build(state, seat, tile, action)
+        build_next(state, seat)
+
+
+def build(state: State, seat: i64, tile: i64, action: i64) -> None:
+    """Put the tile on top of a palace or begin a new one (PAL-BLD-4)."""
+    player = state.players[seat]
+    number: i64
+    if action == NEW_PALACE:
+        number = len(player.palaces)
+        player.palaces = (*player.palaces, as_palace(tile))
+    else:
+        number = action - FIRST_BUILD
+        player.palaces = changed(player.palaces, number, player.palaces[number] | as_palace(tile))
+    if state.listener is not None:
+        floors = height(player.palaces[number])
+        state.listener.tell(
+            TileBuilt(seat=seat, tile=TILE.label(tile), palace=number + 1, floors=floors)
+        )
+
+
+def changed(palaces: tuple[int, ...], number: i64, palace: int) -> tuple[int, ...]:
+    """The palaces with one of them in a new form."""
+    copy = list(palaces)
+    copy[number] = palace
+    return tuple(copy)
+
+
+BUILD_NEXT: Final[BuildNext] = BuildNext("build-next", "PAL-BLD-5", [CHOOSING])
+BUILD_WHERE: Final[BuildWhere] = BuildWhere("build-where", "PAL-BLD-4", PLACING)

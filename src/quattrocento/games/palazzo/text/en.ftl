@@ -1,0 +1,127 @@
+# Values
+value-card = { $currency ->
+    [red] red { $value }
+    [brown] brown { $value }
+    [white] white { $value }
+   *[none] a certificate
+}
+value-value = { $name }
+value-palace = { $name }
+value-floor = { $name }
+value-tile = { $material ->
+    [brick] brick
+    [sandstone] sandstone
+   *[marble] marble
+} { $floor }/{ $windows }
+
+# What is asked
+ask-turn = Choose one: take money, draw tiles to buy or auction, or transform a palace.
+ask-take = Take one of the money cards turned up.
+ask-buy-or-auction = Buy from the depot for { $price } a tile, or auction the next quarry.
+ask-second-tile = Buy a second tile for { $price } as well, or only the one?
+ask-payment = Pay { $price }: { $laid } laid so far.
+ask-raise = The highest bid is { $highest }, yours { $bid }. Raise it or pass.
+ask-raise-more = Your bid would be { $laid }; the highest is { $highest }. Lay more, or let it be enough.
+ask-share = Four or more tiles are given away: take one.
+ask-build-next = Choose the tile to build next.
+ask-build-where = Where does { $tile } go?
+ask-take-out-of = Take a floor out of which palace?
+ask-take-out-floor = Which floor becomes a palace of its own?
+ask-put-in-which = Which one-floor palace goes into another?
+ask-put-in-where = Into which palace does it go?
+ask-remove-which = Which one-floor palace leaves the game?
+ask-transform-pay = Pay one money card for the transformation.
+
+# What can be done
+act-joker = Lay a joker of { $value }s (15)
+act-lay = Lay { $card }
+act-enough = Enough
+act-pass = Pass
+act-money = Take money
+act-draw = Draw tiles: buy or auction
+act-take-out = Transform: take a floor out
+act-put-in = Transform: put a floor in
+act-remove = Transform: remove a one-floor palace
+act-take = Take { $card }
+act-buy = Buy { $tile }
+act-auction = Auction
+act-one-tile = Only this one
+act-choose = Choose { $tile }
+act-discard = Discard it
+act-new-palace = Begin a new palace
+act-build = Build on palace { $palace }
+act-palace = Palace { $palace }
+act-floor = Floor { $floor }
+act-pay = Pay { $card }
+
+# What happened
+event-money-turned-up = Money is turned up: { $cards }.
+event-money-reshuffled = The discarded money is shuffled into a new pile of { $number }.
+event-money-taken = { $seat } takes { $card }.
+event-tile-to-depot = { $tile } comes to the depot.
+event-tile-to-quarry = { $tile } comes to quarry { $quarry }.
+event-rider-turned-up = Rider number { $number } of 5 appears.
+event-bought = { $cards-count ->
+    [0] { $seat } takes { $tiles } for nothing.
+   *[other] { $seat } buys { $tiles } for { $price }, paying { $cards }.
+}
+event-architect-moved = The architect goes to quarry { $quarry }: { $tiles }.
+event-nothing-to-auction = { $seat } chooses an auction, but all quarries are empty.
+event-auction-opened = { $seat } opens with the certificate of { $total }.
+event-bid-raised = { $seat } lays { $cards } and bids { $total }.
+event-passed = { $cards-count ->
+    [0] { $seat } passes.
+   *[other] { $seat } passes and takes back { $cards }.
+}
+event-auction-won = { $total ->
+    [0] { $seat } wins { $tiles } for nothing.
+   *[other] { $seat } wins { $tiles } for { $total }.
+}
+event-lot-shared = The tiles of quarry { $quarry } are given away, one to each player.
+event-tile-chosen = { $seat } takes { $tile }.
+event-tiles-left-over = { $tiles } { $tiles-count ->
+    [one] leaves the game.
+   *[other] leave the game.
+}
+event-tile-built = { $floors ->
+    [1] { $seat } begins palace { $palace } with { $tile }.
+   *[other] { $seat } builds { $tile } on palace { $palace }: { $floors } floors.
+}
+event-tile-discarded = { $seat } discards { $tile }.
+event-floor-taken-out = { $seat } pays { $card } and takes { $tile } out of palace { $palace }.
+event-floor-put-in = { $seat } pays { $card } and puts { $tile } into palace { $palace }.
+event-palace-removed = { $seat } pays { $card } and removes { $tile }.
+event-game-ended = The fifth rider ends the game: { $scores }. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+
+# Why not
+refusal-too-few-money-cards = Draw pile and discard hold too few cards for everyone.
+refusal-not-turned-up = This card is not among those turned up.
+refusal-take-in-order = Your two cards are named in order, lowest first; this would leave no second one.
+refusal-no-joker = A joker takes three cards of this value in three currencies, and you do not hold them.
+refusal-not-in-hand = You do not hold this card.
+refusal-second-currency = Single cards must be of one currency, and you have already laid another.
+refusal-currency-of-the-bid = Your bid is in another currency.
+refusal-lay-in-order = Cards are laid in order: jokers, then single cards by value, then certificates.
+refusal-not-in-depot = This tile does not lie in the depot.
+refusal-buy-in-order = Two tiles are named in order; choose this one first.
+refusal-cannot-afford = No payment from your hand reaches the price.
+refusal-cannot-afford-two = No single payment from your hand reaches the price of two.
+refusal-too-little-paid = With this the payment cannot reach the price.
+refusal-bid-not-higher = With this your bid does not get above the highest.
+refusal-not-in-lot = This tile is not in the lot.
+refusal-not-gained = You have not gained this tile.
+refusal-no-such-palace = You have no such palace.
+refusal-same-floor = That palace has a floor of this number already.
+refusal-not-on-top = A tile only goes on the top of a palace, and this floor is lower.
+refusal-no-card-to-transform = Transforming costs a money card, and you have none.
+refusal-nothing-to-take-out = You have no palace of several floors.
+refusal-nothing-to-put-in = You have no one-floor palace that fits into another palace.
+refusal-nothing-to-remove = You have no one-floor palace.
+refusal-one-floor-only = This palace has only one floor.
+refusal-not-one-floor = This palace has several floors.
+refusal-fits-nowhere = This floor fits into none of your other palaces.
+refusal-into-itself = A palace cannot go into itself.
+refusal-no-such-floor = The palace has no such floor.

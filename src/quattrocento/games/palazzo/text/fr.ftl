@@ -1,0 +1,127 @@
+# Valeurs
+value-card = { $currency ->
+    [red] { $value } rouge
+    [brown] { $value } brun
+    [white] { $value } blanc
+   *[none] un certificat
+}
+value-value = { $name }
+value-palace = { $name }
+value-floor = { $name }
+value-tile = { $material ->
+    [brick] brique
+    [sandstone] grès
+   *[marble] marbre
+} { $floor }/{ $windows }
+
+# Ce qui est demandé
+ask-turn = Choisissez : prendre de l’argent, piocher des étages à acheter ou à mettre aux enchères, ou transformer un palais.
+ask-take = Prenez une des cartes argent retournées.
+ask-buy-or-auction = Achetez au dépôt à { $price } l’étage, ou mettez aux enchères la prochaine carrière.
+ask-second-tile = Acheter aussi un deuxième étage à { $price }, ou un seul ?
+ask-payment = Payez { $price } : { $laid } posés jusqu’ici.
+ask-raise = L’enchère la plus haute est de { $highest }, la vôtre de { $bid }. Surenchérissez ou passez.
+ask-raise-more = Votre enchère serait de { $laid } ; la plus haute est de { $highest }. Ajoutez, ou arrêtez-vous là.
+ask-share = Quatre étages ou plus sont distribués : prenez-en un.
+ask-build-next = Choisissez l’étage à construire ensuite.
+ask-build-where = Où placer { $tile } ?
+ask-take-out-of = De quel palais retirer un étage ?
+ask-take-out-floor = Quel étage devient un palais à lui seul ?
+ask-put-in-which = Quel palais d’un étage entre dans un autre ?
+ask-put-in-where = Dans quel palais entre-t-il ?
+ask-remove-which = Quel palais d’un étage quitte le jeu ?
+ask-transform-pay = Payez une carte argent pour la transformation.
+
+# Ce que l’on peut faire
+act-joker = Poser un joker de { $value } (15)
+act-lay = Poser { $card }
+act-enough = Cela suffit
+act-pass = Passer
+act-money = Prendre de l’argent
+act-draw = Piocher des étages : acheter ou enchérir
+act-take-out = Transformer : retirer un étage
+act-put-in = Transformer : insérer un étage
+act-remove = Transformer : défausser un palais d’un étage
+act-take = Prendre { $card }
+act-buy = Acheter { $tile }
+act-auction = Mettre aux enchères
+act-one-tile = Celui-ci seulement
+act-choose = Choisir { $tile }
+act-discard = Le défausser
+act-new-palace = Commencer un nouveau palais
+act-build = Construire sur le palais { $palace }
+act-palace = Palais { $palace }
+act-floor = Étage { $floor }
+act-pay = Payer { $card }
+
+# Ce qui s’est passé
+event-money-turned-up = De l’argent est retourné : { $cards }.
+event-money-reshuffled = L’argent défaussé est mélangé en une nouvelle pioche de { $number }.
+event-money-taken = { $seat } prend { $card }.
+event-tile-to-depot = { $tile } arrive au dépôt.
+event-tile-to-quarry = { $tile } arrive à la carrière { $quarry }.
+event-rider-turned-up = Le cavalier numéro { $number } sur 5 apparaît.
+event-bought = { $cards-count ->
+    [0] { $seat } prend { $tiles } pour rien.
+   *[other] { $seat } achète { $tiles } pour { $price } et paie { $cards }.
+}
+event-architect-moved = L’architecte va à la carrière { $quarry } : { $tiles }.
+event-nothing-to-auction = { $seat } choisit les enchères, mais toutes les carrières sont vides.
+event-auction-opened = { $seat } ouvre avec le certificat de { $total }.
+event-bid-raised = { $seat } pose { $cards } et propose { $total }.
+event-passed = { $cards-count ->
+    [0] { $seat } passe.
+   *[other] { $seat } passe et reprend { $cards }.
+}
+event-auction-won = { $total ->
+    [0] { $seat } remporte { $tiles } pour rien.
+   *[other] { $seat } remporte { $tiles } pour { $total }.
+}
+event-lot-shared = Les étages de la carrière { $quarry } sont distribués, un par joueur.
+event-tile-chosen = { $seat } prend { $tile }.
+event-tiles-left-over = { $tiles } { $tiles-count ->
+    [one] quitte le jeu.
+   *[other] quittent le jeu.
+}
+event-tile-built = { $floors ->
+    [1] { $seat } commence le palais { $palace } avec { $tile }.
+   *[other] { $seat } construit { $tile } sur le palais { $palace } : { $floors } étages.
+}
+event-tile-discarded = { $seat } défausse { $tile }.
+event-floor-taken-out = { $seat } paie { $card } et retire { $tile } du palais { $palace }.
+event-floor-put-in = { $seat } paie { $card } et insère { $tile } dans le palais { $palace }.
+event-palace-removed = { $seat } paie { $card } et défausse { $tile }.
+event-game-ended = Le cinquième cavalier termine la partie : { $scores }. { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+# Pourquoi pas
+refusal-too-few-money-cards = La pioche et la défausse n’ont pas assez de cartes pour tous.
+refusal-not-turned-up = Cette carte n’est pas parmi celles retournées.
+refusal-take-in-order = Vos deux cartes se nomment dans l’ordre, la plus basse d’abord ; celle-ci n’en laisserait pas de seconde.
+refusal-no-joker = Un joker demande trois cartes de cette valeur dans les trois monnaies, et vous ne les avez pas.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-second-currency = Les cartes simples doivent être d’une seule monnaie, et vous en avez posé une autre.
+refusal-currency-of-the-bid = Votre enchère est dans une autre monnaie.
+refusal-lay-in-order = Les cartes se posent dans l’ordre : jokers, cartes simples par valeur, puis certificats.
+refusal-not-in-depot = Cet étage n’est pas au dépôt.
+refusal-buy-in-order = Les deux étages se nomment dans l’ordre ; choisissez d’abord celui-ci.
+refusal-cannot-afford = Aucun paiement de votre main n’atteint le prix.
+refusal-cannot-afford-two = Aucun paiement de votre main n’atteint le prix de deux étages.
+refusal-too-little-paid = Ainsi le paiement ne peut pas atteindre le prix.
+refusal-bid-not-higher = Ainsi votre enchère ne dépasse pas la plus haute.
+refusal-not-in-lot = Cet étage n’est pas dans le lot.
+refusal-not-gained = Vous n’avez pas obtenu cet étage.
+refusal-no-such-palace = Vous n’avez pas ce palais.
+refusal-same-floor = Ce palais a déjà un étage de ce numéro.
+refusal-not-on-top = Un étage ne se pose qu’au sommet d’un palais, et celui-ci est plus bas.
+refusal-no-card-to-transform = Transformer coûte une carte argent, et vous n’en avez pas.
+refusal-nothing-to-take-out = Vous n’avez aucun palais de plusieurs étages.
+refusal-nothing-to-put-in = Vous n’avez aucun palais d’un étage qui puisse entrer dans un autre.
+refusal-nothing-to-remove = Vous n’avez aucun palais d’un étage.
+refusal-one-floor-only = Ce palais n’a qu’un étage.
+refusal-not-one-floor = Ce palais a plusieurs étages.
+refusal-fits-nowhere = Cet étage n’entre dans aucun de vos autres palais.
+refusal-into-itself = Un palais ne peut pas entrer dans lui-même.
+refusal-no-such-floor = Ce palais n’a pas cet étage.
