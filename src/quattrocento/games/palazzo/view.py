@@ -17,7 +17,7 @@ from quattrocento.games.palazzo.knowledge import as_known_to
 from quattrocento.games.palazzo.market import price, price_of_one
 from quattrocento.games.palazzo.money import card_labels, number_of_cards
 from quattrocento.games.palazzo.payment import laid_now
-from quattrocento.games.palazzo.scoring import palace_points
+from quattrocento.games.palazzo.scoring import palace_points, points_of
 from quattrocento.games.palazzo.state import Player, Question, State
 from quattrocento.games.palazzo.tiles import palace_tiles, tile_labels
 
