@@ -82,10 +82,15 @@ def seating(entrant_count: int, number: int) -> list[int]:
 
 def ranked_scores(record: Record) -> list[float]:
     """A score for each seat in which a winner by tie-break stands above whom it beat."""
-    assert record.scores is not None and record.winners is not None
-    return [
-        score + (0.5 if seat in record.winners else 0.0) for seat, score in enumerate(record.scores)
-    ]
+    scores, winners = result(record)
+    return [score + (0.5 if seat in winners else 0.0) for seat, score in enumerate(scores)]
+
+
+def result(record: Record) -> tuple[list[int], list[int]]:
+    """Scores and winners of a finished match."""
+    assert record.scores is not None
+    assert record.winners is not None
+    return record.scores, record.winners
 
 
 def count(standings: list[Standing], order: list[int], record: Record) -> None:
