@@ -33,6 +33,7 @@ from quattrocento.games.palazzo.money import card_labels, show
 from quattrocento.games.palazzo.payment import (
     best_payment,
     lay,
+    laying_candidates,
     laying_refusal,
     start_laying,
 )
@@ -180,6 +181,10 @@ class Payment(Decision[State]):
         """Cards that go together, and in the end at least the price."""
         player = state.players[seat]
         return laying_refusal(state, player, action, price(state), TOO_LITTLE_PAID)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """What the hand can lay, and letting it be enough."""
+        return laying_candidates(state, state.players[seat], ENOUGH)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Lay a card or joker, or close the purchase."""
