@@ -25,5 +25,3 @@ def test_a_game_conforms_on_the_pure_build(game: Game) -> None:
 @pytest.mark.parametrize("batch", range(3))
 def test_compiled_and_pure_play_the_same_games(game: Game, batch: int) -> None:
     conformance.check_pure(game, games=100, seed=1000 * batch)
-
-
