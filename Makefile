@@ -64,7 +64,7 @@ clean: ## remove all that was made here, .venv included
 
 .venv/ready: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Quattrocento needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }
+		echo "Quattrocento needs Python 3.11 or newer: make PYTHON=python3.12"; exit 1; }
 	@echo "setup: installing the libraries into .venv (once)"
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python $(PIP) requirements/dev.txt
