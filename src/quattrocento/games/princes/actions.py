@@ -60,11 +60,9 @@ DECLINE: Final[i64] = DECLINING.first
 RAISE: Final[i64] = RAISING.first
 PASS: Final[i64] = PASSING.first
 
-# Pieces and piles
-PLACING: Final = ACTIONS.family("place", "at {square} turn {turn}", TURN, SQUARE)
+# Piles
 KEEPING: Final = ACTIONS.family("keep", "keep {card}", CARD)
 ORDERING: Final = ACTIONS.family("under", "under {card}", CARD)
-FIRST_PLACE: Final[i64] = PLACING.first
 FIRST_KEEP: Final[i64] = KEEPING.first
 FIRST_UNDER: Final[i64] = ORDERING.first
 
@@ -95,3 +93,23 @@ SPLITTING: Final = ACTIONS.family("points", "points {points}", POINTS)
 FIRST_PLAY_BONUS: Final[i64] = PLAYING_BONUS.first
 ENOUGH: Final[i64] = FINISHING.first
 FIRST_POINTS: Final[i64] = SPLITTING.first
+
+# Pieces; last, because Python keeps small numbers ready and these are the most.
+PLACING: Final = ACTIONS.family("place", "at {square} turn {turn}", TURN, SQUARE)
+FIRST_PLACE: Final[i64] = PLACING.first
+
+
+def add_ids(ids: list[int], first: i64, places: i64) -> None:
+    """Add the ids of a family's actions for the places of a set, lowest first."""
+    while places != 0:
+        if places & 1 != 0:
+            ids.append(first)
+        places >>= 1
+        first += 1
+
+
+def ids_from(first: i64, places: i64) -> list[int]:
+    """The ids of a family's actions for the places of a set, lowest first."""
+    ids: list[int] = []
+    add_ids(ids, first, places)
+    return ids

@@ -15,10 +15,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import all_below, bit, holds, listed
+from quattrocento.core.bits import all_below, bit, holds, listed, size
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.games.princes.components import CARDS, PRESTIGE_DECK, PROFESSION_DECK
-from quattrocento.games.princes.piles import set_pile
+from quattrocento.games.princes.piles import as_set, set_pile
 from quattrocento.games.princes.preparation import deck_set
 from quattrocento.games.princes.state import Player, Question, State
 
@@ -32,6 +32,7 @@ def as_known_to(state: State, seat: i64) -> State:
         return known
     if known.question == Question.ORDER:
         known.question = Question.KEEP
+        known.looked |= as_set(known.ordered) | bit(known.kept)
         known.kept = -1
         known.ordered = b""
     elif known.question == Question.BONUS:
@@ -59,6 +60,11 @@ def resample(state: State, seat: i64, seed: int) -> State:
 # What a seat knows of a deck
 
 
+def hides_cards(state: State, seat: i64, other: i64) -> bool:
+    """Whether another seat's hand is hidden from the seat; at the end all are shown."""
+    return other != seat and state.waiting != 0
+
+
 def knows_order(state: State, seat: i64, batch: i64) -> bool:
     """Whether the seat put the cards of a batch under the pile itself."""
     return seat >= 0 and state.lookers[batch] == seat
@@ -75,15 +81,16 @@ def known_cards(state: State, seat: i64, deck: i64) -> i64:
     for other in range(state.seat_count):
         player = state.players[other]
         known |= player.table | player.shown
-        if other == seat:
+        if not hides_cards(state, seat, other):
             known |= player.hand | player.prestige
     number: i64 = len(state.piles[deck])
     for place in range(number):
         if knows_order(state, seat, state.marks[deck][place]):
             known |= bit(state.piles[deck][place])
     if state.deck == deck and not looks_on(state, seat, deck):
-        for card in state.looked:
-            known |= bit(card)
+        known |= state.looked | as_set(state.ordered)
+        if state.kept >= 0:
+            known |= bit(state.kept)
     return known & deck_set(deck)
 
 
@@ -119,10 +126,10 @@ def hidden_places(state: State, seat: i64, deck: i64) -> list[int]:
             places.append(bit(mark))
     if looks_on(state, seat, deck):
         batch: i64 = len(state.lookers) - 1
-        for _ in state.looked:
+        for _ in range(size(state.looked)):
             places.append(bit(batch))
     for other in range(state.seat_count):
-        if other != seat:
+        if hides_cards(state, seat, other):
             places.extend(state.players[other].origins[deck])
     return places
 
@@ -138,11 +145,11 @@ def fill_places(state: State, seat: i64, deck: i64, cards: list[int]) -> None:
             dealt_so_far += 1
     set_pile(state, deck, bytes(pile), state.marks[deck])
     if looks_on(state, seat, deck):
-        number = len(state.looked)
-        state.looked = bytes(cards[dealt_so_far : dealt_so_far + number])
+        number = size(state.looked)
+        state.looked = as_set(bytes(cards[dealt_so_far : dealt_so_far + number]))
         dealt_so_far += number
     for other in range(state.seat_count):
-        if other != seat:
+        if hides_cards(state, seat, other):
             number = len(state.players[other].origins[deck])
             hold_cards(state.players[other], deck, cards[dealt_so_far : dealt_so_far + number])
             dealt_so_far += number
@@ -150,9 +157,7 @@ def fill_places(state: State, seat: i64, deck: i64, cards: list[int]) -> None:
 
 def hold_cards(player: Player, deck: i64, cards: list[int]) -> None:
     """Replace the hidden cards of a deck that a seat holds."""
-    held: i64 = 0
-    for card in cards:
-        held |= bit(card)
+    held = as_set(bytes(cards))
     if deck == PRESTIGE_DECK:
         player.prestige = held
     else:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit
+from quattrocento.core.bits import bit, holds, listed, lowest
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.princes.actions import (
     CARD,
@@ -18,20 +18,29 @@ from quattrocento.games.princes.actions import (
     FIRST_UNDER,
     KEEPING,
     ORDERING,
+    ids_from,
 )
 from quattrocento.games.princes.components import DECKS, LOOKED_AT, PRESTIGE_DECK
 from quattrocento.games.princes.course import proceed
 from quattrocento.games.princes.events import CardKept, CardsSeen, LookBegan, LookEnded
-from quattrocento.games.princes.state import Question, State
+from quattrocento.games.princes.state import Player, Question, State
 
 NOT_LOOKED_AT: Final = Refusal("PRI-PIL-1", "refusal-not-looked-at")
 ALREADY_PUT_BACK: Final = Refusal("PRI-PIL-1", "refusal-already-put-back")
 KEPT_CARD: Final = Refusal("PRI-PIL-1", "refusal-kept-card")
 
 
-def card_labels(cards: bytes) -> list[str]:
+def card_labels(cards: list[int]) -> list[str]:
     """Cards in notation."""
     return [CARD.label(card) for card in cards]
+
+
+def as_set(cards: bytes) -> i64:
+    """Cards as a set."""
+    found: i64 = 0
+    for card in cards:
+        found |= bit(card)
+    return found
 
 
 def has_card(cards: bytes, card: i64) -> bool:
@@ -50,14 +59,14 @@ def look(state: State, seat: i64, deck: i64, price: i64) -> None:
     pile = state.piles[deck]
     marks = state.marks[deck]
     looked = pile[:LOOKED_AT]
+    state.deck = deck
+    state.looked = as_set(looked)
     remember_look(state, seat, looked, marks[:LOOKED_AT])
     set_pile(state, deck, pile[LOOKED_AT:], marks[LOOKED_AT:])
-    state.deck = deck
-    state.looked = looked
     if state.listener is not None:
         number = len(looked)
         state.listener.tell(LookBegan(seat=seat, deck=DECKS[deck], number=number, price=price))
-        state.listener.tell(CardsSeen(cards=card_labels(looked), to=(seat,)))
+        state.listener.tell(CardsSeen(cards=card_labels(listed(state.looked)), to=(seat,)))
     state.ask(Question.KEEP, seat)
 
 
@@ -74,20 +83,30 @@ def set_pile(state: State, deck: i64, pile: bytes, marks: bytes) -> None:
         state.marks = (state.marks[0], state.marks[1], marks)
 
 
+def set_origins(player: Player, deck: i64, origins: tuple[int, ...]) -> None:
+    """Replace what everybody can tell of where a seat's hidden cards of a deck come from."""
+    if deck == 0:
+        player.origins = (origins, player.origins[1], player.origins[2])
+    elif deck == 1:
+        player.origins = (player.origins[0], origins, player.origins[2])
+    else:
+        player.origins = (player.origins[0], player.origins[1], origins)
+
+
 def remember_look(state: State, looker: i64, looked: bytes, marks: bytes) -> None:
     """Make the cards looked at a batch, and let every seat remember what may be in it.
 
     The looker knows it; another seat knows a card that it put back there itself, and for any
     other card which ones may be in the batch that it came from.
     """
-    seen: i64 = 0
-    for card in looked:
-        seen |= bit(card)
+    seen = state.looked
     number: i64 = len(looked)
     for seat in range(state.seat_count):
         player = state.players[seat]
         if seat == looker:
-            player.memory = (*[batch & ~seen for batch in player.memory], seen)
+            batches = [batch & ~seen for batch in player.memory]
+            batches.append(seen)
+            player.memory = tuple(batches)
             continue
         possible: i64 = 0
         for place in range(number):
@@ -96,7 +115,8 @@ def remember_look(state: State, looker: i64, looked: bytes, marks: bytes) -> Non
                 possible |= bit(looked[place])
             else:
                 possible |= player.memory[mark]
-        player.memory = (*player.memory, possible)
+        batch_now = (possible,)
+        player.memory += batch_now
     state.lookers += bytes([looker])
 
 
@@ -108,15 +128,16 @@ class Keep(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """The card must be among them."""
-        return None if has_card(state.looked, action - FIRST_KEEP) else NOT_LOOKED_AT
+        return None if holds(state.looked, action - FIRST_KEEP) else NOT_LOOKED_AT
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The cards looked at."""
-        return sorted([FIRST_KEEP + card for card in state.looked])
+        return ids_from(FIRST_KEEP, state.looked)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Keep it, and order the others if there is something to order."""
         state.kept = action - FIRST_KEEP
+        state.looked -= bit(state.kept)
         state.ask(Question.ORDER, seat)
         close_look_if_ordered(state, seat)
 
@@ -127,32 +148,34 @@ class Order(Decision[State]):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """A card looked at, neither kept nor named yet."""
         card: i64 = action - FIRST_UNDER
-        if not has_card(state.looked, card):
-            return NOT_LOOKED_AT
+        if holds(state.looked, card):
+            return None
         if card == state.kept:
             return KEPT_CARD
-        return ALREADY_PUT_BACK if has_card(state.ordered, card) else None
+        return ALREADY_PUT_BACK if has_card(state.ordered, card) else NOT_LOOKED_AT
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        """The cards looked at."""
-        return sorted([FIRST_UNDER + card for card in state.looked])
+        """The cards that are left of those looked at."""
+        return ids_from(FIRST_UNDER, state.looked)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Put it under the pile."""
-        state.ordered += bytes([action - FIRST_UNDER])
+        put_under(state, action - FIRST_UNDER)
         close_look_if_ordered(state, seat)
+
+
+def put_under(state: State, card: i64) -> None:
+    """The next card that goes under the pile."""
+    state.looked -= bit(card)
+    state.ordered += bytes([card])
 
 
 def close_look_if_ordered(state: State, seat: i64) -> None:
     """The last card left needs no naming; then the look is over."""
-    left: i64 = len(state.looked) - 1 - len(state.ordered)
-    if left > 1:
+    if state.looked & (state.looked - 1) != 0:
         return
-    if left == 1:
-        for card in state.looked:
-            if card != state.kept and not has_card(state.ordered, card):
-                state.ordered += bytes([card])
-                break
+    if state.looked != 0:
+        put_under(state, lowest(state.looked))
     close_look(state, seat)
 
 
@@ -174,16 +197,16 @@ def close_look(state: State, seat: i64) -> None:
         player.prestige |= bit(kept)
     else:
         player.hand |= bit(kept)
-    origins = list(player.origins)
-    origins[deck] = (*origins[deck], bit(batch))
-    player.origins = tuple(origins)
+    origin = (bit(batch),)
+    set_origins(player, deck, player.origins[deck] + origin)
     state.deck = -1
-    state.looked = b""
     state.kept = -1
     state.ordered = b""
     if state.listener is not None:
         state.listener.tell(LookEnded(seat=seat, deck=DECKS[deck], number=number))
-        state.listener.tell(CardKept(card=CARD.label(kept), cards=card_labels(ordered), to=(seat,)))
+        state.listener.tell(
+            CardKept(card=CARD.label(kept), cards=card_labels(list(ordered)), to=(seat,))
+        )
     proceed(state)
 
 

@@ -141,7 +141,7 @@ def dump(state: State) -> dict[str, Any]:
         freedom_taken=state.freedom_taken,
         placing=None if state.placing < 0 else PIECE.label(state.placing),
         deck=None if state.deck < 0 else DECKS[state.deck],
-        looked=_labels(state.looked),
+        looked=_labels(listed(state.looked)),
         kept=_label(state.kept),
         ordered=_labels(state.ordered),
         working=_label(state.working),
@@ -335,7 +335,7 @@ def load_turn(state: State, position: PrincesPosition) -> None:
         state.placing = looked_up(PIECE.place, position.placing, "placing")
     if position.deck is not None:
         state.deck = looked_up(DECK.place, position.deck, "deck")
-    state.looked = _cards(position.looked, "looked")
+    state.looked = _card_set(position.looked, "looked")
     if position.kept is not None:
         state.kept = looked_up(CARD.place, position.kept, "kept")
     state.ordered = _cards(position.ordered, "ordered")
@@ -386,7 +386,9 @@ def held(state: State, label: str) -> int:
 def all_cards(state: State) -> list[int]:
     """Every profession, bonus and prestige card, wherever it is."""
     cards = [card for pile in state.piles for card in pile] + listed(state.played)
-    cards += list(state.looked)
+    cards += [*listed(state.looked), *state.ordered]
+    if state.kept >= 0:
+        cards.append(state.kept)
     for player in state.players:
         cards += listed(player.hand) + listed(player.table) + listed(player.prestige)
     return sorted(cards)
@@ -433,7 +435,7 @@ def check_question(state: State) -> None:
     needs = {
         "placing": (state.placing >= 0, question == Question.PLACE),
         "deck": (state.deck >= 0, looking),
-        "looked": (bool(state.looked), looking),
+        "looked": (state.looked != 0, looking),
         "working": (state.working >= 0, question == Question.BONUS),
         "lot": (state.lot >= 0 and state.bidders != 0, question == Question.RAISE),
         "round": (state.round == 0, question == Question.RETURN),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below, bit, holds, listed
 from quattrocento.core.decision import Decision, Refusal
-from quattrocento.games.princes.actions import FIRST_RETURN, RETURNING
+from quattrocento.games.princes.actions import FIRST_RETURN, RETURNING, ids_from
 from quattrocento.games.princes.components import (
     DEALT_PROFESSIONS,
     DECK_STARTS,
@@ -86,6 +86,10 @@ class Return(Decision[State]):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """It must be one of those dealt."""
         return None if holds(state.players[seat].hand, action - FIRST_RETURN) else NOT_DEALT
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The four cards dealt."""
+        return ids_from(FIRST_RETURN, state.players[seat].hand)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Note the choice; when all have chosen, the game begins."""

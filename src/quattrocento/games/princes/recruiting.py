@@ -15,6 +15,7 @@ from quattrocento.games.princes.actions import (
     KEEP_IT,
     NOT_RECRUITING,
     RECRUITING_ONE,
+    ids_from,
 )
 from quattrocento.games.princes.course import proceed
 from quattrocento.games.princes.events import Recruited, RecruitingKept
@@ -52,6 +53,12 @@ class Recruit(Decision[State]):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """It can always be kept."""
         return None if action == KEEP_IT else recruit_refusal(state, seat, action - FIRST_RECRUIT)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The professions face up with opponents, and keeping it."""
+        ids = ids_from(FIRST_RECRUIT, face_up(state, seat))
+        ids.append(KEEP_IT)
+        return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Recruit, or not yet."""

@@ -142,7 +142,7 @@ class State(CoreState):
         # An answer in several steps: a piece to place, a look at a pile, a work.
         self.placing: i64 = -1
         self.deck: i64 = -1
-        self.looked: bytes = b""
+        self.looked: i64 = 0
         self.kept: i64 = -1
         self.ordered: bytes = b""
         self.working: i64 = -1

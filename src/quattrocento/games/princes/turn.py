@@ -28,6 +28,7 @@ from quattrocento.games.princes.actions import (
     TAKING_BONUS,
     TAKING_PROFESSION,
     WORKING,
+    add_ids,
 )
 from quattrocento.games.princes.components import (
     BONUS_DECK,
@@ -90,16 +91,16 @@ class Action(Decision[State]):
         player = state.players[seat]
         ids: list[int] = []
         if state.actions > 0:
-            add_places(ids, player.hand & PROFESSION_CARDS, FIRST_WORK)
+            add_ids(ids, FIRST_WORK, player.hand & PROFESSION_CARDS)
             if means(player) >= building_price(player):
-                add_places(ids, player.fitting & ~player.buildings & _ALL_BUILDINGS, FIRST_BUILD)
+                add_ids(ids, FIRST_BUILD, player.fitting & ~player.buildings & _ALL_BUILDINGS)
             if means(player) >= PRICE_OF_A_FREEDOM:
                 if not state.freedom_taken:
-                    add_places(ids, ~player.freedoms & _ALL_FREEDOMS, FIRST_INTRODUCE)
+                    add_ids(ids, FIRST_INTRODUCE, ~player.freedoms & _ALL_FREEDOMS)
                 ids.append(TAKE_PROFESSION)
                 ids.append(TAKE_BONUS)
         if player.recruiting_hand > 0:
-            add_places(ids, face_up(state, seat), FIRST_RECRUIT)
+            add_ids(ids, FIRST_RECRUIT, face_up(state, seat))
         ids.append(END_TURN)
         ids.append(SELL_POINT)
         return ids
@@ -128,15 +129,6 @@ class Action(Decision[State]):
 
 _ALL_BUILDINGS: Final[i64] = 0x3FF
 _ALL_FREEDOMS: Final[i64] = 0x7
-
-
-def add_places(ids: list[int], places: i64, first: i64) -> None:
-    """Add an id, counted from the first, for each place of a set."""
-    while places != 0:
-        if places & 1 != 0:
-            ids.append(first)
-        places >>= 1
-        first += 1
 
 
 # Building

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quattrocento.core.bits import holds, listed
+from quattrocento.core.bits import holds, listed, size
 from quattrocento.core.view import Fact, asked
 from quattrocento.core.view import View as CoreView
 from quattrocento.games.princes.actions import CARD, FREEDOM, LOT, PIECE, SQUARE
@@ -195,7 +195,7 @@ def view(state: State, seat: int | None) -> View:
         placing=None if known.placing < 0 else PIECES[known.placing],
         turns=[] if known.placing < 0 else turn_outlines(known.placing),
         looking=None if known.deck < 0 else DECKS[known.deck],
-        looked=[CARD.label(card) for card in known.looked] if own_look else [],
+        looked=set_labels(known.looked) if own_look else [],
         kept=None if known.kept < 0 else CARD.label(known.kept),
         ordered=[CARD.label(card) for card in known.ordered],
         working=None if known.working < 0 else CARD.label(known.working),
@@ -227,8 +227,8 @@ def facts(state: State, own_look: bool) -> dict[str, Fact]:
     if question == Question.PLACE:
         return {"piece": PIECE.label(state.placing)}
     if question in (Question.KEEP, Question.ORDER):
-        looked = [CARD.label(card) for card in state.looked] if own_look else []
-        return {"deck": DECKS[state.deck], "number": len(state.looked), "cards": looked}
+        looked = set_labels(state.looked) if own_look else []
+        return {"deck": DECKS[state.deck], "number": size(state.looked), "cards": looked}
     if question == Question.ACTION:
         return {"actions": state.actions, "minimum": minimum_value(state)}
     if question == Question.BONUS:
@@ -277,7 +277,7 @@ def player_view(state: State, place: int, viewer: int) -> PlayerView:
         points=player.points,
         money=player.money if open_to_viewer else None,
         pieces=[piece_view(placed) for placed in player.placed],
-        empty_squares=SQUARES - int(player.covered).bit_count(),
+        empty_squares=SQUARES - size(player.covered),
         jesters=player.jesters,
         builders=player.builders,
         freedoms=[FREEDOM.label(freedom) for freedom in listed(player.freedoms)],

@@ -17,6 +17,7 @@ from quattrocento.games.princes.actions import (
     FIRST_POINTS,
     PLAYING_BONUS,
     SPLITTING,
+    ids_from,
 )
 from quattrocento.games.princes.components import (
     BONUS_DECK,
@@ -42,7 +43,7 @@ from quattrocento.games.princes.counts import (
 )
 from quattrocento.games.princes.course import minimum_value, next_action
 from quattrocento.games.princes.events import PaySplit, WorkCompleted
-from quattrocento.games.princes.piles import card_labels
+from quattrocento.games.princes.piles import card_labels, set_origins
 from quattrocento.games.princes.state import Player, Question, State
 
 PROFESSION_NOT_IN_HAND: Final = Refusal("PRI-WRK-1", "refusal-profession-not-in-hand")
@@ -129,14 +130,8 @@ class Bonus(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The bonus cards in hand after those chosen, and the end of the choice."""
-        ids: list[int] = []
         cards: i64 = (state.players[seat].hand & BONUS_HAND) >> FIRST_BONUS
-        action: i64 = FIRST_PLAY_BONUS
-        while cards != 0:
-            if cards & 1 != 0:
-                ids.append(action)
-            cards >>= 1
-            action += 1
+        ids = ids_from(FIRST_PLAY_BONUS, cards)
         ids.append(ENOUGH)
         return ids
 
@@ -172,7 +167,7 @@ def complete_work(state: State, seat: i64) -> None:
             WorkCompleted(
                 seat=seat,
                 card=CARD.label(card),
-                cards=card_labels(bytes(listed(state.bonuses))),
+                cards=card_labels(listed(state.bonuses)),
                 value=state.value,
             )
         )
@@ -196,9 +191,7 @@ def leave_hand(player: Player, deck: i64, cards: i64) -> None:
     for origin in player.origins[deck]:
         batches |= origin
     left: i64 = len(player.origins[deck]) - size(hidden)
-    origins = list(player.origins)
-    origins[deck] = (batches,) * left
-    player.origins = tuple(origins)
+    set_origins(player, deck, (batches,) * left)
 
 
 # The pay
