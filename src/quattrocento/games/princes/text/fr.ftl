@@ -1,232 +1,235 @@
-# Values
+# Valeurs
 value-card = { $name ->
-    [mathematician] Mathematician
-    [theologian] Theologian
-    [philosopher] Philosopher
-    [botanist] Botanist
-    [alchemist] Alchemist
-    [physicist] Physicist
-    [watchmaker] Watchmaker
-    [goldsmith] Goldsmith
-    [bell-maker] Bell maker
-    [cartographer] Cartographer
-    [lawyer] Lawyer
-    [choreographer] Choreographer
-    [composer] Composer
-    [sculptor] Sculptor
-    [painter] Painter
-    [pharmacist] Pharmacist
-    [physician] Physician
-    [dramatist] Dramatist
-    [poet] Poet
-    [astronomer] Astronomer
-    [organ-builder] Organ builder
-    [buildings] Buildings +1 each
-    [large-buildings] Large buildings +2 each
-    [medium-buildings-and-forests] Medium buildings and forests +1 each
-    [small-buildings-and-landscapes] Small buildings and landscapes +1 each
-    [building-sizes] Building sizes +2 each
-    [landscapes] Landscapes +1 each
-    [forests] Forests +2 each
-    [lakes] Lakes +2 each
-    [parks] Parks +2 each
-    [freedoms] Freedoms +2 each
-    [jesters] Jesters +2 each
-    [jesters-and-freedoms] Jesters and freedoms +1 each
-    [builders] Builders +2 each
-    [builders-and-lakes] Builders and lakes +1 each
-    [prestige-cards] Prestige cards +2 each
-    [prestige-cards-and-freedoms] Prestige cards and freedoms +1 each
-    [kinds-of-landscape] Kinds of landscape +2 each
-    [categories] Categories +1 each
-    [cards-in-hand] Cards in hand +1 each
-    [cards-on-table] Cards on the table +1 each
-    [most-buildings] Most buildings (6)
-    [fewest-empty-squares] Fewest empty squares (8)
-    [most-landscapes] Most landscapes (7)
-    [most-lakes] Most lakes (6)
-    [four-buildings-two-freedoms-four-works] 4 buildings, 2 freedoms, 4 works (6)
-    [most-builders] Most builders (6)
-    [builder-jester-two-landscapes] Builder, jester, 2 landscapes (7)
-    [two-large-buildings] 2 large buildings (5)
-    [all-kinds-of-landscape] All kinds of landscape (8)
-    [most-forests] Most forests (7)
-    [all-freedoms] All freedoms (8)
-    [most-jesters] Most jesters (6)
-    [most-parks] Most parks (5)
-   *[most-works] Most works (7)
+    [mathematician] Mathématicien
+    [theologian] Théologien
+    [philosopher] Philosophe
+    [botanist] Botaniste
+    [alchemist] Alchimiste
+    [physicist] Physicien
+    [watchmaker] Horloger
+    [goldsmith] Orfèvre
+    [bell-maker] Fondeur de cloches
+    [cartographer] Cartographe
+    [lawyer] Juriste
+    [choreographer] Chorégraphe
+    [composer] Compositeur
+    [sculptor] Sculpteur
+    [painter] Peintre
+    [pharmacist] Apothicaire
+    [physician] Médecin
+    [dramatist] Dramaturge
+    [poet] Poète
+    [astronomer] Astronome
+    [organ-builder] Facteur d’orgues
+    [buildings] Bâtiments, +1 chacun
+    [large-buildings] Grands bâtiments, +2 chacun
+    [medium-buildings-and-forests] Bâtiments moyens et forêts, +1 chacun
+    [small-buildings-and-landscapes] Petits bâtiments et paysages, +1 chacun
+    [building-sizes] Tailles de bâtiment, +2 chacune
+    [landscapes] Paysages, +1 chacun
+    [forests] Forêts, +2 chacune
+    [lakes] Lacs, +2 chacun
+    [parks] Parcs, +2 chacun
+    [freedoms] Libertés, +2 chacune
+    [jesters] Saltimbanques, +2 chacun
+    [jesters-and-freedoms] Saltimbanques et libertés, +1 chacun
+    [builders] Artisans, +2 chacun
+    [builders-and-lakes] Artisans et lacs, +1 chacun
+    [prestige-cards] Cartes de renommée, +2 chacune
+    [prestige-cards-and-freedoms] Cartes de renommée et libertés, +1 chacune
+    [kinds-of-landscape] Types de paysage, +2 chacun
+    [categories] Catégories, +1 chacune
+    [cards-in-hand] Cartes en main, +1 chacune
+    [cards-on-table] Cartes sur la table, +1 chacune
+    [most-buildings] Le plus de bâtiments (6)
+    [fewest-empty-squares] Le moins de cases libres (8)
+    [most-landscapes] Le plus de paysages (7)
+    [most-lakes] Le plus de lacs (6)
+    [four-buildings-two-freedoms-four-works] 4 bâtiments, 2 libertés, 4 œuvres (6)
+    [most-builders] Le plus d’artisans (6)
+    [builder-jester-two-landscapes] Artisan, saltimbanque, 2 paysages (7)
+    [two-large-buildings] 2 grands bâtiments (5)
+    [all-kinds-of-landscape] Tous les types de paysage (8)
+    [most-forests] Le plus de forêts (7)
+    [all-freedoms] Toutes les libertés (8)
+    [most-jesters] Le plus de saltimbanques (6)
+    [most-parks] Le plus de parcs (5)
+   *[most-works] Le plus d’œuvres (7)
 }
 value-lot = { $name ->
-    [forest] a forest
-    [lake] a lake
-    [park] a park
-    [jester] a jester
-    [builder] a builder
-    [prestige] a prestige card
-   *[recruiting] a recruiting card
+    [forest] une forêt
+    [lake] un lac
+    [park] un parc
+    [jester] un saltimbanque
+    [builder] un artisan
+    [prestige] une carte de renommée
+   *[recruiting] une carte de recrutement
 }
 value-piece = { $name ->
-    [university] University
-    [laboratory] Laboratory
-    [workshop] Workshop
-    [library] Library
-    [opera] Opera
-    [studio] Studio
-    [hospital] Hospital
-    [theater] Theater
-    [tower] Tower
-    [chapel] Chapel
-    [forest] Forest
-    [lake] Lake
-   *[park] Park
+    [university] Université
+    [laboratory] Laboratoire
+    [workshop] Manufacture
+    [library] Bibliothèque
+    [opera] Opéra
+    [studio] Atelier
+    [hospital] Hôpital
+    [theater] Théâtre
+    [tower] Tour
+    [chapel] Chapelle
+    [forest] Forêt
+    [lake] Lac
+   *[park] Parc
 }
 value-freedom = { $name ->
-    [opinion] freedom of opinion
-    [religion] freedom of religion
-   *[travel] freedom of travel
+    [opinion] la liberté d’opinion
+    [religion] la liberté de religion
+   *[travel] la liberté de voyager
 }
 value-deck = { $name ->
-    [profession] profession cards
-    [bonus] bonus cards
-   *[prestige] prestige cards
+    [profession] cartes de profession
+    [bonus] cartes de bonus
+   *[prestige] cartes de renommée
 }
 value-turn = { $name }
 value-square = { $name }
 value-points = { $name }
 
-# What is asked
-ask-return = Return one of your four professions.
-ask-start = Start an auction at 200, or decline to buy anything this round.
-ask-raise = { $bid } is bid for { $lot }. Raise to { $raised }, or pass.
-ask-last = You are the last without an item: take one for 200, or decline.
-ask-recruit = Recruit a profession at once, or keep the recruiting card.
-ask-place = { $piece }: where does it go? Name its turn and the leftmost square of its upper row.
+# Ce qui est demandé
+ask-return = Rendez une de vos quatre professions.
+ask-start = Ouvrez une enchère à 200, ou renoncez à tout achat pour ce tour.
+ask-raise = { $bid } sont offerts pour { $lot }. Montez à { $raised }, ou passez.
+ask-last = Vous êtes le dernier à n’avoir rien acheté : prenez un item pour 200, ou renoncez.
+ask-recruit = Recrutez tout de suite une profession, ou gardez la carte de recrutement.
+ask-place = { $piece } : où la pièce va-t-elle ? Donnez son orientation et la case la plus à gauche de sa rangée du haut.
 ask-keep = { $cards-count ->
-    [0] The { $number } top { $deck } are being looked at.
-   *[other] Keep one of these { $deck }: { $cards }.
+    [0] Les { $number } premières { $deck } sont consultées.
+   *[other] Gardez une de ces { $deck } : { $cards }.
 }
-ask-order = Name the cards that go under the pile, the uppermost first.
+ask-order = Nommez les cartes qui vont sous la pile, celle du dessus d’abord.
 ask-action = { $actions ->
-    [0] Recruit somebody, or end your turn.
-    [one] One action left. A work must be worth { $minimum }.
-   *[other] { $actions } actions left. A work must be worth { $minimum }.
+    [0] Recrutez quelqu’un, ou terminez votre tour.
+    [one] Encore une action. Une œuvre doit valoir { $minimum }.
+   *[other] Encore { $actions } actions. Une œuvre doit valoir { $minimum }.
 }
-ask-bonus = { $card }: worth { $value }, at least { $minimum } is needed. Play bonus cards, or let it be enough.
-ask-split = The work is worth { $value }. How many prestige points do you take, at 200 florins each? At most { $most }.
+ask-bonus = { $card } : valeur { $value }, il en faut au moins { $minimum }. Jouez des cartes de bonus, ou arrêtez-vous là.
+ask-split = L’œuvre vaut { $value }. Combien de points de renommée prenez-vous, à 200 florins chacun ? Au plus { $most }.
 
-# What can be done
-act-return = Return { $card }
-act-start = Start an auction for { $lot }
-act-take = Take { $lot } for 200
-act-decline = Decline
-act-raise = Raise by 100
-act-pass = Pass
-act-place = { $square }, turn { $turn }
-act-keep = Keep { $card }
-act-under = Under the pile: { $card }
-act-work = Complete a work: { $card }
-act-build = Build: { $piece }
-act-introduce = Introduce { $freedom }
-act-take-profession = Take a profession card (300)
-act-take-bonus = Take a bonus card (300)
-act-recruit = Recruit { $card }
-act-keep-recruiting = Keep the recruiting card
-act-end-turn = End your turn
-act-sell = Give up a prestige point for 100
-act-bonus = Play { $card }
-act-enough = Enough
+# Ce que l’on peut faire
+act-return = Rendre { $card }
+act-start = Mettre { $lot } aux enchères
+act-take = Prendre { $lot } pour 200
+act-decline = Renoncer
+act-raise = Surenchérir de 100
+act-pass = Passer
+act-place = { $square }, orientation { $turn }
+act-keep = Garder { $card }
+act-under = Sous la pile : { $card }
+act-work = Réaliser une œuvre : { $card }
+act-build = Construire : { $piece }
+act-introduce = Instituer { $freedom }
+act-take-profession = Piocher une carte de profession (300)
+act-take-bonus = Piocher une carte de bonus (300)
+act-recruit = Recruter { $card }
+act-keep-recruiting = Garder la carte de recrutement
+act-end-turn = Terminer votre tour
+act-sell = Céder un point de renommée pour 100
+act-bonus = Jouer { $card }
+act-enough = Cela suffit
 act-points = { $points ->
-    [0] Only money
-    [one] 1 prestige point
-   *[other] { $points } prestige points
+    [0] Seulement de l’argent
+    [one] 1 point de renommée
+   *[other] { $points } points de renommée
 }
 
-# What happened
-event-profession-returned = { $seat } returns a profession.
-event-round-began = Round { $round } begins: { $first_seat } is first player, a work must be worth { $minimum }.
-event-auction-started = { $seat } starts at { $bid } for { $lot }.
-event-bid-raised = { $seat } bids { $bid }.
-event-passed = { $seat } passes.
-event-declined = { $seat } buys nothing this round.
-event-lot-bought = { $seat } buys { $lot } for { $price }.
-event-points-sold = { $seat } gives up { $points ->
-    [one] a prestige point
-   *[other] { $points } prestige points
-} for { $money } florins.
-event-builder-scored = { $seat } scores { $points } for builder number { $builders }.
+# Ce qui s’est passé
+event-profession-returned = { $seat } rend une profession.
+event-round-began = Le tour { $round } commence : { $first_seat } est premier joueur, une œuvre doit valoir { $minimum }.
+event-auction-started = { $seat } ouvre à { $bid } pour { $lot }.
+event-bid-raised = { $seat } monte à { $bid }.
+event-passed = { $seat } passe.
+event-declined = { $seat } n’achète rien ce tour-ci.
+event-lot-bought = { $seat } achète { $lot } pour { $price }.
+event-points-sold = { $seat } cède { $points ->
+    [one] un point de renommée
+   *[other] { $points } points de renommée
+} pour { $money } florins.
+event-builder-scored = { $seat } marque { $points } points pour l’artisan numéro { $builders }.
 event-piece-placed = { $points ->
-    [0] { $seat } places { $piece } at { $square }, turn { $turn }.
-   *[other] { $seat } places { $piece } at { $square }, turn { $turn }, and scores { $points }.
+    [0] { $seat } place { $piece } en { $square }, orientation { $turn }.
+   *[other] { $seat } place { $piece } en { $square }, orientation { $turn }, et marque { $points } points.
 }
 event-look-began = { $price ->
-    [0] { $seat } looks at { $number } { $deck }.
-   *[other] { $seat } pays { $price } and looks at { $number } { $deck }.
+    [0] { $seat } regarde { $number } { $deck }.
+   *[other] { $seat } paie { $price } et regarde { $number } { $deck }.
 }
-event-cards-seen = You see { $cards }.
+event-cards-seen = Vous voyez { $cards }.
 event-look-ended = { $number ->
-    [0] { $seat } keeps the last of the { $deck }.
-   *[other] { $seat } keeps one of the { $deck } and puts { $number } under the pile.
+    [0] { $seat } garde la dernière des { $deck }.
+   *[other] { $seat } garde une des { $deck } et en remet { $number } sous la pile.
 }
 event-card-kept = { $cards-count ->
-    [0] You keep { $card }.
-   *[other] You keep { $card }; under the pile, from above: { $cards }.
+    [0] Vous gardez { $card }.
+   *[other] Vous gardez { $card } ; sous la pile, de haut en bas : { $cards }.
 }
-event-recruited = { $seat } recruits { $card } from { $robbed_seat }.
-event-recruiting-kept = { $seat } keeps the recruiting card.
+event-recruited = { $seat } recrute { $card } chez { $robbed_seat }.
+event-recruiting-kept = { $seat } garde la carte de recrutement.
 event-work-completed = { $cards-count ->
-    [0] { $seat } completes a work of { $value }: { $card }.
-   *[other] { $seat } completes a work of { $value }: { $card }, with { $cards }.
+    [0] { $seat } réalise une œuvre de valeur { $value } : { $card }.
+   *[other] { $seat } réalise une œuvre de valeur { $value } : { $card }, avec { $cards }.
 }
-event-pay-split = { $seat } takes { $money } florins and { $points ->
-    [one] 1 prestige point
-   *[other] { $points } prestige points
+event-pay-split = { $seat } reçoit { $money } florins et { $points ->
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
 }.
 event-building-bought = { $price ->
-    [0] { $seat } builds for nothing: { $piece }.
-   *[other] { $seat } pays { $price } for a building: { $piece }.
+    [0] { $seat } construit gratuitement : { $piece }.
+   *[other] { $seat } paie { $price } pour un bâtiment : { $piece }.
 }
-event-freedom-introduced = { $seat } pays 300 and introduces { $freedom }.
-event-turn-ended = { $seat } ends the turn.
-event-best-work = Best work of the round, worth { $value }: { $seats }, { $points } prestige points{ $seats-count ->
+event-freedom-introduced = { $seat } paie 300 et institue { $freedom }.
+event-turn-ended = { $seat } termine son tour.
+event-best-work = Plus belle œuvre du tour, de valeur { $value } : { $seats }, { $points } points de renommée{ $seats-count ->
     [one] {""}
-   *[other] {" "}each
+   *[other] {" "}chacun
 }.
-event-prestige-scored = { $seat } turns over { $card } and scores { $points }.
-event-game-ended = The game is over: { $scores }. { $winners-count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
+event-prestige-scored = { $seat } révèle { $card } et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
 }
 
-# Why not
-refusal-not-dealt = You were not dealt this profession.
-refusal-already-sold = One item of this pile was already sold this round.
-refusal-pile-empty = There are none of these left.
-refusal-three-builders = You have three builders; nobody may have more.
-refusal-no-room-for-landscape = This landscape fits nowhere in your estate.
-refusal-cannot-pay-bid = You cannot pay that, not even with all your prestige points.
-refusal-no-point-to-sell = You have no prestige point to give up.
-refusal-outside = There the piece does not lie inside the walls, or it has no such turn.
-refusal-overlaps = There the piece would cover something.
-refusal-too-close = With fewer than two builders a building may share no edge with a building or the palazzo.
-refusal-not-looked-at = This card is not among those you look at.
-refusal-already-put-back = This card is already under the pile.
-refusal-kept-card = This is the card you keep.
-refusal-no-recruiting-card = You have no recruiting card in hand.
-refusal-not-face-up = This profession does not lie face up with an opponent.
-refusal-no-action-left = You have no action left this turn.
-refusal-profession-not-in-hand = You do not have this profession in hand.
-refusal-below-minimum = The work does not reach the minimum of this round.
-refusal-bonus-not-in-hand = You do not have this bonus card in hand.
-refusal-bonus-in-order = Bonus cards are named in the order of their list; this one comes earlier, or is played already.
-refusal-not-enough-bonus = From this card on, your bonus cards do not reach the minimum.
-refusal-too-many-points = The pay is not enough for so many points.
-refusal-one-of-a-kind = Your estate has this building already.
-refusal-building-out-of-stock = None of these buildings is left.
-refusal-no-place = This building has no legal place in your estate.
-refusal-cannot-pay-action = You cannot pay for this, not even with all your prestige points.
-refusal-freedom-twice = Only one freedom can be introduced in a turn.
-refusal-freedom-had = You have this freedom already.
-refusal-freedom-out-of-stock = This freedom is not left in the supply.
-refusal-profession-twice = Only one profession card can be taken in a turn.
-refusal-no-professions = The pile of professions is empty.
-refusal-no-bonus-cards = The pile of bonus cards is empty.
+# Pourquoi non
+refusal-not-dealt = Vous n’avez pas reçu cette profession.
+refusal-already-sold = Un item de cette pile a déjà été vendu ce tour-ci.
+refusal-pile-empty = Il n’en reste plus.
+refusal-three-builders = Vous avez trois artisans ; personne ne peut en avoir davantage.
+refusal-no-room-for-landscape = Ce paysage ne tient nulle part dans votre domaine.
+refusal-cannot-pay-bid = Vous ne pouvez pas payer cela, même avec tous vos points de renommée.
+refusal-no-point-to-sell = Vous n’avez aucun point de renommée à céder.
+refusal-outside = Là, la pièce n’est pas à l’intérieur des murs, ou elle n’a pas cette orientation.
+refusal-overlaps = Là, la pièce en recouvrirait une autre.
+refusal-too-close = Avec moins de deux artisans, un bâtiment ne peut toucher par un côté ni un bâtiment ni le palais.
+refusal-not-looked-at = Cette carte n’est pas parmi celles que vous regardez.
+refusal-already-put-back = Cette carte est déjà sous la pile.
+refusal-kept-card = C’est la carte que vous gardez.
+refusal-no-recruiting-card = Vous n’avez pas de carte de recrutement en main.
+refusal-not-face-up = Cette profession n’est pas face visible chez un adversaire.
+refusal-no-action-left = Il ne vous reste plus d’action ce tour-ci.
+refusal-profession-not-in-hand = Vous n’avez pas cette profession en main.
+refusal-below-minimum = L’œuvre n’atteint pas la valeur minimale de ce tour.
+refusal-bonus-not-in-hand = Vous n’avez pas cette carte de bonus en main.
+refusal-bonus-in-order = Les cartes de bonus se nomment dans l’ordre de leur liste ; celle-ci vient avant, ou est déjà jouée.
+refusal-not-enough-bonus = À partir de cette carte, vos cartes de bonus n’atteignent pas le minimum.
+refusal-too-many-points = Le paiement ne suffit pas pour autant de points.
+refusal-one-of-a-kind = Votre domaine a déjà ce bâtiment.
+refusal-building-out-of-stock = Il ne reste plus de ce bâtiment.
+refusal-no-place = Ce bâtiment n’a aucune place permise dans votre domaine.
+refusal-cannot-pay-action = Vous ne pouvez pas payer cela, même avec tous vos points de renommée.
+refusal-freedom-twice = Une seule liberté peut être instituée par tour.
+refusal-freedom-had = Vous avez déjà cette liberté.
+refusal-freedom-out-of-stock = Cette liberté n’est plus dans la réserve.
+refusal-profession-twice = Une seule carte de profession peut être piochée par tour.
+refusal-no-professions = La pile des professions est épuisée.
+refusal-no-bonus-cards = La pile des cartes de bonus est épuisée.
