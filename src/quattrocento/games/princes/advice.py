@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, size
 from quattrocento.games.princes.actions import (
-    DECLINE,
     END_TURN,
     ENOUGH,
     FIRST_BUILD,
@@ -20,37 +17,26 @@ from quattrocento.games.princes.actions import (
     FIRST_POINTS,
     FIRST_RECRUIT,
     FIRST_RETURN,
-    FIRST_START,
-    FIRST_TAKE,
     FIRST_WORK,
     KEEP_IT,
-    PASS,
-    RAISE,
     SELL_POINT,
     TAKE_BONUS,
     TAKE_PROFESSION,
 )
-from quattrocento.games.princes.auction import buying_refusal
+from quattrocento.games.princes.bidding import NEVER, lot_advice, raise_advice
 from quattrocento.games.princes.components import (
     ACTIONS_A_TURN,
-    BUILDER,
     BUILDING_KINDS,
-    FIRST_BID,
     FIRST_BONUS,
     FIRST_PRESTIGE,
     FOREST,
-    JESTER,
-    LANDSCAPE_LOTS,
-    LOT_KINDS,
     PAY_FOR_VALUE,
     PIECE_KINDS,
     PREFERRED_BUILDING,
     PREFERRED_FREEDOM,
     PREFERRED_LANDSCAPE,
-    PRESTIGE,
     PRICE_OF_A_CARD,
     PRICE_OF_A_POINT,
-    RAISE_BY,
     ROUNDS,
     VALUE_OF_THE_BUILDING,
     VALUE_OF_THE_FREEDOM,
@@ -59,15 +45,12 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.counts import (
     PROFESSION_CARDS,
     bonus_value,
-    landscapes_of,
 )
 from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import is_building, keeps_distance
 from quattrocento.games.princes.outlook import (
-    FLORINS_A_POINT,
     needed_money,
     new_bonus_outlook,
-    new_prestige_outlook,
     outlook,
     prestige_chance,
 )
@@ -75,8 +58,6 @@ from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
 from quattrocento.games.princes.state import Player, Question, State
 from quattrocento.games.princes.turn import building_price
 from quattrocento.games.princes.works import work_value
-
-NEVER: Final = -1000.0
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
@@ -136,79 +117,7 @@ def in_common(card: i64, other: i64) -> i64:
     return value
 
 
-# The auction
-
-
-def lot_gain(state: State, seat: i64, lot: i64) -> float:
-    """What a lot would add to the outlook of a seat."""
-    player = state.players[seat]
-    before = outlook(state, player, seat, ACTIONS_A_TURN)
-    if lot == PRESTIGE:
-        return new_prestige_outlook(state, player, seat)
-    having = player.clone()
-    room: float = 0.0
-    if lot < LANDSCAPE_LOTS:
-        if landscapes_of(player, lot) > 0:
-            having.points += 3
-        if lot == 0:
-            having.forests += 1
-            room = 0.8
-        elif lot == 1:
-            having.lakes += 1
-            room = 0.6
-        else:
-            having.parks += 1
-            room = 0.4
-    elif lot == JESTER:
-        having.jesters += 1
-    elif lot == BUILDER:
-        having.builders += 1
-        if having.builders > 1:
-            having.points += 3
-    else:
-        having.recruiting_hand += 1
-    return outlook(state, having, seat, ACTIONS_A_TURN) - before - room
-
-
-def lot_limit(state: State, seat: i64, lot: i64) -> float:
-    """The florins that a lot is worth to a seat, given what else it could have for 200."""
-    gain = lot_gain(state, seat, lot)
-    other_gain: float = 0.0
-    for other in range(LOT_KINDS):
-        if other != lot and buying_refusal(state, seat, other) is None:
-            other_gain = max(other_gain, lot_gain(state, seat, other) - 1.5)
-    return (gain - 0.5 * other_gain) * FLORINS_A_POINT
-
-
-def lot_advice(state: State, seat: i64, options: list[int]) -> list[float]:
-    """Start or take the lot that adds most over its price."""
-    found: list[float] = []
-    first: i64 = FIRST_START if state.question == Question.START else FIRST_TAKE
-    for action in options:
-        if action == DECLINE:
-            found.append(0.0)
-        elif action == SELL_POINT:
-            found.append(NEVER)
-        else:
-            gain = lot_gain(state, seat, action - first)
-            found.append(gain - float(FIRST_BID) / FLORINS_A_POINT)
-    return found
-
-
-def raise_advice(state: State, seat: i64, options: list[int]) -> list[float]:
-    """Raise as long as the bid stays below what the lot is worth."""
-    limit = lot_limit(state, seat, state.lot)
-    bid: float = float(state.bid + RAISE_BY)
-    money: float = float(state.players[seat].money)
-    found: list[float] = []
-    for action in options:
-        if action == RAISE:
-            found.append(limit - bid if bid <= money else NEVER)
-        elif action == PASS:
-            found.append(0.0)
-        else:
-            found.append(NEVER)
-    return found
+# Recruiting
 
 
 def recruit_advice(state: State, seat: i64, action: i64, actions: i64) -> float:
@@ -289,7 +198,7 @@ def action_advice(state: State, seat: i64, action: i64) -> float:
         return recruit_advice(state, seat, action, state.actions)
     doing = player.clone()
     if action < FIRST_BUILD:
-        work(state, doing, action - FIRST_WORK)
+        work(state, doing, action - FIRST_WORK, left)
         return outlook(state, doing, seat, left)
     if action < FIRST_INTRODUCE:
         kind: i64 = action - FIRST_BUILD
@@ -304,8 +213,7 @@ def action_advice(state: State, seat: i64, action: i64) -> float:
         return outlook(state, doing, seat, left)
     spend(doing, PRICE_OF_A_CARD)
     if action == TAKE_BONUS:
-        usable: float = 0.42 if left > 0 or state.round < ROUNDS else 0.0
-        return outlook(state, doing, seat, left) + usable * new_bonus_outlook(state, player)
+        return outlook(state, doing, seat, left, new_bonus_outlook(state, player))
     return take_profession_advice(state, doing, seat, left)
 
 
@@ -341,7 +249,7 @@ def spend(player: Player, price: i64) -> None:
         player.money = 0
 
 
-def work(state: State, player: Player, card: i64) -> None:
+def work(state: State, player: Player, card: i64, actions: i64) -> None:
     """Complete a work in a copy of a seat, with as few bonus cards as will do."""
     value: i64 = work_value(player, card)
     minimum = minimum_value(state)
@@ -352,7 +260,10 @@ def work(state: State, player: Player, card: i64) -> None:
     player.hand -= bit(card)
     player.table |= bit(card)
     player.best = max(player.best, value)
-    player.points += value // 2
+    pay: i64 = value * PAY_FOR_VALUE
+    points = best_split(state, player, pay, actions)
+    player.points += points
+    player.money += pay - points * PRICE_OF_A_POINT
 
 
 def best_bonus(player: Player) -> i64:
@@ -381,12 +292,19 @@ def bonus_advice(state: State, seat: i64, action: i64) -> float:
     return worth - 4.5
 
 
-def split_advice(state: State, seat: i64, points: i64) -> float:
-    """Keep the money that may still be needed, turn the rest into points."""
-    player = state.players[seat]
+def best_split(state: State, player: Player, pay: i64, actions: i64) -> i64:
+    """The points to take from a pay: what money may still be needed is kept."""
     rounds_after: i64 = ROUNDS - state.round
-    slots: float = float(state.actions - 1 + 2 * rounds_after)
-    need: float = needed_money(rounds_after, slots)
-    money: float = float(player.money + state.value * PAY_FOR_VALUE - points * PRICE_OF_A_POINT)
-    short: float = max(0.0, need - money)
-    return float(points) - short / FLORINS_A_POINT * 1.5
+    slots: float = float(actions + 2 * rounds_after)
+    spare: i64 = player.money + pay - i64(needed_money(rounds_after, slots))
+    most: i64 = pay // PRICE_OF_A_POINT
+    if spare <= 0:
+        return 0
+    return min(most, (spare + PRICE_OF_A_POINT // 2) // PRICE_OF_A_POINT)
+
+
+def split_advice(state: State, seat: i64, points: i64) -> float:
+    """As near as can be to the best split."""
+    player = state.players[seat]
+    best = best_split(state, player, state.value * PAY_FOR_VALUE, state.actions - 1)
+    return -abs(float(points - best))

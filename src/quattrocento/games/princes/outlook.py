@@ -38,14 +38,24 @@ from quattrocento.games.princes.works import work_value
 FLORINS_A_POINT: Final = 200.0
 GROWTH_A_ROUND: Final = 1.2
 LOOKED_AT: Final = 5.0
+BONUS_USE: Final = 0.42
+SOON_NEEDED: Final = 700.0
+SOON_NEEDED_MORE: Final = 1.6
 
 
-def outlook(state: State, player: Player, seat: i64, actions: i64) -> float:
-    """The prestige points that a seat so equipped may end with, `actions` left in this round."""
+def outlook(
+    state: State, player: Player, seat: i64, actions: i64, more_bonus: float = 0.0
+) -> float:
+    """The prestige points that a seat so equipped may end with, `actions` left in this round.
+
+    `more_bonus` is what bonus cards not yet in hand may add to a work.
+    """
     rounds_after: i64 = ROUNDS - state.round
     slots: float = float(actions) + 2.0 * float(rounds_after)
     total: float = float(player.points)
-    total += bonus_outlook(player, slots)
+    bonus: float = float(bonus_values(player, player.hand & BONUS_HAND)) + more_bonus
+    if slots >= 1.0:
+        total += BONUS_USE * bonus
     total += prestige_outlook(state, player, seat, rounds_after)
     total += best_work_outlook(state, player, seat)
     hand: i64 = player.hand & PROFESSION_CARDS
@@ -53,10 +63,10 @@ def outlook(state: State, player: Player, seat: i64, actions: i64) -> float:
         if slots < 1.0:
             break
         slots -= 1.0
-        total += work_outlook(state, player, work_value(player, card), actions) / 2.0
-    total += recruits_outlook(state, player, seat, actions, slots)
+        total += work_outlook(state, work_value(player, card), actions, bonus) / 2.0
+    total += recruits_outlook(state, player, seat, actions, slots, bonus)
     slots -= float(player.recruiting_hand)
-    total += more_works_outlook(state, player, actions, slots)
+    total += more_works_outlook(state, player, actions, slots, bonus)
     total += buildings_outlook(player, slots)
     return total + money_outlook(player, rounds_after, slots)
 
@@ -64,15 +74,19 @@ def outlook(state: State, player: Player, seat: i64, actions: i64) -> float:
 # Works
 
 
-def work_outlook(state: State, player: Player, value: i64, actions: i64) -> float:
-    """What a work, now of this value, may be worth when its best round comes."""
+def work_outlook(state: State, value: i64, actions: i64, bonus: float) -> float:
+    """What a work, now of this value, may be worth when its best round comes.
+
+    In this round it needs an action, and another one if something is lacking for the minimum.
+    """
     best: float = 0.0
-    support: float = float(bonus_values(player, player.hand & BONUS_HAND)) * 0.6
     first: i64 = state.round if actions > 0 else state.round + 1
     for later in range(first, ROUNDS + 1):
         then: float = float(value) + GROWTH_A_ROUND * float(later - state.round)
         minimum: i64 = MINIMUM_VALUES[later]
-        short: float = float(minimum) - then - support
+        if later == state.round and then + bonus < float(minimum) and actions < 2:
+            continue
+        short: float = float(minimum) - then - bonus * 0.6
         if short > 0.0:
             chance: float = 0.9 - short / 9.0
             then = then * chance if chance > 0.0 else 0.0
@@ -80,20 +94,24 @@ def work_outlook(state: State, player: Player, value: i64, actions: i64) -> floa
     return best
 
 
-def recruits_outlook(state: State, player: Player, seat: i64, actions: i64, slots: float) -> float:
+def recruits_outlook(
+    state: State, player: Player, seat: i64, actions: i64, slots: float, bonus: float
+) -> float:
     """What recruiting cards in hand may bring: the best works lying face up elsewhere."""
     if player.recruiting_hand == 0 or slots < 1.0:
         return 0.0
     best: float = 0.0
     for card in listed(face_up(state, seat)):
-        best = max(best, work_outlook(state, player, work_value(player, card), actions))
+        best = max(best, work_outlook(state, work_value(player, card), actions, bonus))
     if best == 0.0 and state.round < ROUNDS:
         best = 12.0
     cards: float = min(float(player.recruiting_hand), slots)
     return cards * best / 2.0 * 0.9
 
 
-def more_works_outlook(state: State, player: Player, actions: i64, slots: float) -> float:
+def more_works_outlook(
+    state: State, player: Player, actions: i64, slots: float, bonus: float
+) -> float:
     """What works of professions not yet in hand may bring."""
     pile: float = float(len(state.piles[PROFESSION_DECK]))
     if slots < 2.0 or pile == 0.0:
@@ -101,7 +119,7 @@ def more_works_outlook(state: State, player: Player, actions: i64, slots: float)
     works: float = min((slots - 1.0) * 0.3, pile / float(state.seat_count) * 1.3)
     value: i64 = work_value(player, 0) - preferences(player, 0) + 1
     value += i64(best_preferences(state, player))
-    return works * (work_outlook(state, player, value, actions) / 2.0 - 1.5)
+    return works * (work_outlook(state, value, actions, bonus) / 2.0 - 1.5)
 
 
 def preferences(player: Player, card: i64) -> i64:
@@ -137,13 +155,6 @@ def best_of_five(numbers: list[int], cards: float) -> float:
 
 
 # Cards
-
-
-def bonus_outlook(player: Player, slots: float) -> float:
-    """What the bonus cards in hand may add to works."""
-    if slots < 1.0:
-        return 0.0
-    return 0.42 * float(bonus_values(player, player.hand & BONUS_HAND))
 
 
 def new_bonus_outlook(state: State, player: Player) -> float:
@@ -232,9 +243,9 @@ def money_outlook(player: Player, rounds_after: i64, slots: float) -> float:
     """What money is worth: nothing beyond what may still be spent."""
     need: float = needed_money(rounds_after, slots)
     money: float = float(player.money)
-    if money > need:
-        return need / FLORINS_A_POINT + (money - need) / FLORINS_A_POINT * 0.1
-    return money / FLORINS_A_POINT
+    useful: float = min(money, need)
+    worth: float = useful + min(useful, SOON_NEEDED) * (SOON_NEEDED_MORE - 1.0)
+    return (worth + max(0.0, money - need) * 0.1) / FLORINS_A_POINT
 
 
 def needed_money(rounds_after: i64, slots: float) -> float:
