@@ -8,6 +8,8 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
+# Set outside, it could put src before the built package.
+unexport PYTHONPATH
 .PHONY: help play test lint bench soak coverage format build lock clean
 
 help: ## list the targets
