@@ -12,6 +12,7 @@ from quattrocento.core.options import OptionValue
 from quattrocento.games.princes import (
     advice,
     auction,
+    census,
     drawing,
     estate,
     knowledge,
@@ -106,7 +107,7 @@ class Princes(Game):
 
     def census(self, state: State) -> dict[str, int]:
         """Cards, pieces and tokens are never lost."""
-        return position.census(state)
+        return census.census(state)
 
     def advise(self, state: State, seat: int, options: list[int]) -> list[float]:
         """How good each option looks."""

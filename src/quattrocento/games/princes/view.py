@@ -16,6 +16,7 @@ from quattrocento.games.princes.components import (
     FREEDOMS,
     LANDSCAPES,
     LOTS,
+    MINIMUM_VALUES,
     PIECES,
     PREFERRED_BUILDING,
     PREFERRED_FREEDOM,
@@ -35,6 +36,7 @@ from quattrocento.games.princes.counts import (
     bonus_values,
 )
 from quattrocento.games.princes.course import minimum_value
+from quattrocento.games.princes.estate import keeps_distance
 from quattrocento.games.princes.knowledge import as_known_to, knows_order
 from quattrocento.games.princes.scoring import prestige_points
 from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
@@ -84,6 +86,7 @@ class CardValue(msgspec.Struct, frozen=True, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: its estate, how many cards it has, and what is open of them.
 
+    `too_close` are the free squares that a building must leave free (PRI-BLD-3).
     Money, hand, bonus and prestige cards are given to the seat itself only, and to everyone once
     the game is over; `shown` are the professions in hand that everybody knows.
     """
@@ -92,6 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     money: int | None
     pieces: list[Piece]
     empty_squares: int
+    too_close: list[str]
     jesters: int
     builders: int
     freedoms: list[str]
@@ -173,7 +177,7 @@ def view(state: State, seat: int | None) -> View:
         asked=asked(known, facts(known, own_look)),
         round=known.round,
         rounds=ROUNDS,
-        minimum=minimum_value(known),
+        minimum=MINIMUM_VALUES[max(1, known.round)],
         first=known.first,
         phase=phase(known),
         active=None if known.auctioning or known.round == 0 else known.active,
@@ -270,6 +274,7 @@ def player_view(state: State, place: int, viewer: int) -> PlayerView:
     """A seat as the viewer sees it."""
     player: Player = state.players[place]
     open_to_viewer = place == viewer or state.over
+    distant = keeps_distance(player, 0)
     professions = listed(player.hand & PROFESSION_CARDS)
     bonus = listed(player.hand & BONUS_HAND)
     prestige = listed(player.prestige)
@@ -278,6 +283,7 @@ def player_view(state: State, place: int, viewer: int) -> PlayerView:
         money=player.money if open_to_viewer else None,
         pieces=[piece_view(placed) for placed in player.placed],
         empty_squares=SQUARES - size(player.covered),
+        too_close=square_labels(player.too_close & ~player.covered) if distant else [],
         jesters=player.jesters,
         builders=player.builders,
         freedoms=[FREEDOM.label(freedom) for freedom in listed(player.freedoms)],

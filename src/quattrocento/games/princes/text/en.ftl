@@ -230,3 +230,81 @@ refusal-freedom-out-of-stock = This freedom is not left in the supply.
 refusal-profession-twice = Only one profession card can be taken in a turn.
 refusal-no-professions = The pile of professions is empty.
 refusal-no-bonus-cards = The pile of bonus cards is empty.
+
+# The table in the terminal
+drawing-round = Round { $round } of { $rounds }: { $phase ->
+    [set-up] choosing professions
+    [auction] auctions
+    [action] actions
+   *[over] the game is over
+}. A work must be worth { $minimum }. First player: { $seat }.
+drawing-left = { $number } left
+drawing-buyer = { $seat }
+drawing-bid = { $bid }, { $seat }
+drawing-lot = { $lot ->
+    [forest] Forest
+    [lake] Lake
+    [park] Park
+    [jester] Jester
+    [builder] Builder
+    [prestige] Prestige
+   *[recruiting] Recruiting
+}
+drawing-piles = Piles: { $professions } professions, { $bonus } bonus, { $prestige } prestige.
+drawing-known = You know of them: { $cards }.
+drawing-freedoms-left = Freedoms left: opinion { $opinion }, religion { $religion }, travel { $travel }.
+drawing-sold-out = Sold out: { $pieces }.
+drawing-code = { $piece ->
+    [university] Un
+    [laboratory] La
+    [workshop] Wo
+    [library] Li
+    [opera] Op
+    [studio] St
+    [hospital] Ho
+    [theater] Th
+    [tower] To
+    [chapel] Ch
+    [forest] fo
+    [lake] lk
+   *[park] pk
+}
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-money = { $money } florins
+drawing-estate = { $builders ->
+    [one] { $builders } builder
+   *[other] { $builders } builders
+}, { $jesters ->
+    [one] { $jesters } jester
+   *[other] { $jesters } jesters
+}; a building costs { $price }
+drawing-freedom = { $name ->
+    [opinion] opinion
+    [religion] religion
+   *[travel] travel
+}
+drawing-freedoms = Freedoms: { $freedoms }
+drawing-works = Works: { $cards }
+drawing-recruited = { $number ->
+    [one] a recruiting card
+   *[other] { $number } recruiting cards
+}
+drawing-in-hand = In hand: { $professions ->
+    [one] { $professions } profession
+   *[other] { $professions } professions
+}, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
+drawing-shown = Known: { $cards }
+drawing-best = Best work of the round: { $best }
+drawing-profession = Profession
+drawing-value = Now
+drawing-most = With bonus
+drawing-prefers = Prefers (+ still adds)
+drawing-bonus-cards = Bonus: { $cards }
+drawing-prestige-cards = Prestige: { $cards }
+drawing-card-value = { $card } = { $value }
+drawing-turn = Turn { $turn }
+drawing-turns = { $piece }: the square you name is marked ◆.
+drawing-working = { $card }: { $value } so far

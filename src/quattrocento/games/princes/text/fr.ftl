@@ -233,3 +233,81 @@ refusal-freedom-out-of-stock = Cette liberté n’est plus dans la réserve.
 refusal-profession-twice = Une seule carte de profession peut être piochée par tour.
 refusal-no-professions = La pile des professions est épuisée.
 refusal-no-bonus-cards = La pile des cartes de bonus est épuisée.
+
+# La table dans le terminal
+drawing-round = Tour { $round } sur { $rounds } : { $phase ->
+    [set-up] choix des professions
+    [auction] enchères
+    [action] actions
+   *[over] la partie est terminée
+}. Une œuvre doit valoir { $minimum }. Premier joueur : { $seat }.
+drawing-left = reste { $number }
+drawing-buyer = { $seat }
+drawing-bid = { $bid }, { $seat }
+drawing-lot = { $lot ->
+    [forest] Forêt
+    [lake] Lac
+    [park] Parc
+    [jester] Saltimbanque
+    [builder] Artisan
+    [prestige] Renommée
+   *[recruiting] Recrutement
+}
+drawing-piles = Piles : { $professions } professions, { $bonus } bonus, { $prestige } renommée.
+drawing-known = Vous en connaissez : { $cards }.
+drawing-freedoms-left = Libertés restantes : opinion { $opinion }, religion { $religion }, voyager { $travel }.
+drawing-sold-out = Épuisés : { $pieces }.
+drawing-code = { $piece ->
+    [university] Un
+    [laboratory] La
+    [workshop] Ma
+    [library] Bi
+    [opera] Op
+    [studio] At
+    [hospital] Hô
+    [theater] Th
+    [tower] To
+    [chapel] Ch
+    [forest] fo
+    [lake] lc
+   *[park] pc
+}
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-money = { $money } florins
+drawing-estate = { $builders ->
+    [one] { $builders } artisan
+   *[other] { $builders } artisans
+}, { $jesters ->
+    [one] { $jesters } saltimbanque
+   *[other] { $jesters } saltimbanques
+} ; un bâtiment coûte { $price }
+drawing-freedom = { $name ->
+    [opinion] opinion
+    [religion] religion
+   *[travel] voyager
+}
+drawing-freedoms = Libertés : { $freedoms }
+drawing-works = Œuvres : { $cards }
+drawing-recruited = { $number ->
+    [one] une carte de recrutement
+   *[other] { $number } cartes de recrutement
+}
+drawing-in-hand = En main : { $professions ->
+    [one] { $professions } profession
+   *[other] { $professions } professions
+}, { $recruiting } recrutement, { $bonus } bonus, { $prestige } renommée
+drawing-shown = Connues : { $cards }
+drawing-best = Plus belle œuvre du tour : { $best }
+drawing-profession = Profession
+drawing-value = Vaut
+drawing-most = Avec bonus
+drawing-prefers = Préfère (+ ajouterait)
+drawing-bonus-cards = Bonus : { $cards }
+drawing-prestige-cards = Renommée : { $cards }
+drawing-card-value = { $card } = { $value }
+drawing-turn = Orientation { $turn }
+drawing-turns = { $piece } : la case à nommer est marquée ◆.
+drawing-working = { $card } : { $value } jusqu’ici
