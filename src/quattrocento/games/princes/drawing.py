@@ -71,7 +71,7 @@ def round_line(view: View, words: Words) -> Text:
 
 def lots(view: View, words: Words) -> RenderableType:
     """The seven lots: how many are left, who bought one, and the bid."""
-    table = Table(expand=False, pad_edge=False, box=SIMPLE)
+    table = Table(expand=False, pad_edge=False, padding=(0, 1, 0, 0), box=SIMPLE)
     for lot in view.lots:
         name = words.say("drawing-lot", {"lot": lot.lot})
         table.add_column(name, style="" if lot.open else "dim")

@@ -28,7 +28,7 @@ ALL_CARDS: Final[i64] = all_below(CARDS)
 def as_known_to(state: State, seat: i64) -> State:
     """A copy without what another seat has begun but not completed; seat -1 is a spectator."""
     known = state.clone()
-    if seat >= 0 and holds(known.waiting, seat):
+    if known.waiting == 0 or (seat >= 0 and holds(known.waiting, seat)):
         return known
     if known.question == Question.ORDER:
         known.question = Question.KEEP
