@@ -12,6 +12,7 @@ from quattrocento.core.position import Position, expect, looked_up, read
 from quattrocento.games.princes.actions import CARD, DECK, FREEDOM, LOT, PIECE, SQUARE, TURN
 from quattrocento.games.princes.census import STOCK_LABELS, box, check_components, held
 from quattrocento.games.princes.components import (
+    CARD_LABELS,
     DECKS,
     LOTS,
     ROUNDS,
@@ -34,7 +35,7 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A seat. Pieces are written `opera at c4 turn 2`.
 
     `origins` gives for each deck the batches that each hidden card may come from; `memory` gives
-    for each batch the cards that may be in it. Left out, they say that anything is possible.
+    for each batch the cards that may be in it, null for any. Left out, anything is possible.
     """
 
     money: int = 0
@@ -52,7 +53,7 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     best: int = 0
     shown: list[str] = []
     origins: list[list[list[int]]] | None = None
-    memory: list[list[str]] | None = None
+    memory: list[list[str] | None] | None = None
 
 
 class PilePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -162,7 +163,7 @@ def dump_player(player: Player) -> PlayerPosition:
         best=player.best,
         shown=_labels(listed(player.shown)),
         origins=[[listed(batches) for batches in deck] for deck in player.origins],
-        memory=[_labels(listed(batch)) for batch in player.memory],
+        memory=[None if batch == ALL_CARDS else _labels(listed(batch)) for batch in player.memory],
     )
 
 
@@ -178,7 +179,7 @@ def _label(card: int) -> str | None:
 
 
 def _labels(cards: list[int] | bytes) -> list[str]:
-    return [CARD.label(card) for card in cards]
+    return [CARD_LABELS[card] for card in cards]
 
 
 # Reading
@@ -296,7 +297,10 @@ def load_memory(state: State, player: Player, position: PlayerPosition, field: s
     if position.memory is None:
         player.memory = (int(ALL_CARDS),) * batches
     else:
-        player.memory = tuple(_card_set(batch, f"{field}.memory") for batch in position.memory)
+        player.memory = tuple(
+            int(ALL_CARDS) if batch is None else _card_set(batch, f"{field}.memory")
+            for batch in position.memory
+        )
     expect(len(player.memory) == batches, f"{field}.memory", f"expected {batches} batches")
 
 
