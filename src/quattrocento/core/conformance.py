@@ -24,6 +24,7 @@ from quattrocento.core.record import Record
 from quattrocento.core.state import State
 
 LONGEST_GAME = 100_000
+WORLDS = 6
 
 
 class ConformanceError(AssertionError):
@@ -167,6 +168,8 @@ class Examiner:
         again = self.game.new(players=players, seed=number, options=options)
         self.hold(state.fingerprint() == again.fingerprint(), "the same seed, another game")
         census = self.game.census(state)
+        for viewer in (*range(players), None):
+            self.examine_drawing_anew(state, viewer)
         while not state.over:
             self.hold(len(self.record.moves) < LONGEST_GAME, "the game does not end")
             self.asked.add(state.decision.name)
@@ -291,6 +294,21 @@ class Examiner:
             == state.resample(viewer, second).fingerprint(),
             f"resample knows more than seat {viewer}",
         )
+
+    def examine_drawing_anew(self, state: State, viewer: int | None) -> None:
+        """At the beginning the hidden is really drawn anew: piles, and what each other seat has."""
+        worlds = [state.resample(viewer, self.chance.below(1 << 30)) for _ in range(WORLDS)]
+        for world in worlds:
+            world.chance = 0
+        self.hold(
+            len({world.fingerprint() for world in worlds}) > 1,
+            f"resample draws nothing anew for seat {viewer}",
+        )
+        for seat in range(state.seats):
+            differ = any(world.view(seat) != worlds[0].view(seat) for world in worlds)
+            self.hold(
+                seat == viewer or differ, f"resample keeps for {viewer} what only {seat} may know"
+            )
 
     def examine_log(self, state: State, viewer: int | None) -> None:
         """What a seat is told follows from what it sees before and after."""
