@@ -55,7 +55,7 @@ def check(
     check_notation(game)
     examiner = Examiner(game, seed, every)
     for number in range(games):
-        examiner.play(number)
+        examiner.play(seed + number)
         if on_game is not None:
             on_game()
     if reach:
@@ -98,7 +98,7 @@ def trace(game: Game, games: int, seed: int = 0) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for number in range(games):
         chance = Chance(seeded(seed + number))
-        state = random_start(game, number, chance)
+        state = random_start(game, seed + number, chance)
         while not state.over:
             state.apply(*random_move(state, chance))
             digest.update(int(state.chance).to_bytes(8, "big"))
