@@ -48,12 +48,16 @@ from quattrocento.games.princes.events import (
 from quattrocento.games.princes.items import LOT_STOCK, receive
 from quattrocento.games.princes.money import means, pay, sell_points, selling_refusal
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
+from quattrocento.games.princes.supply import in_stock
 
 ALREADY_SOLD: Final = Refusal("PRI-AUC-1", "refusal-already-sold")
 PILE_EMPTY: Final = Refusal("PRI-AUC-1", "refusal-pile-empty")
 THREE_BUILDERS: Final = Refusal("PRI-AUC-8", "refusal-three-builders")
 NO_ROOM: Final = Refusal("PRI-AUC-8", "refusal-no-room-for-landscape")
 CANNOT_PAY_BID: Final = Refusal("PRI-AUC-7", "refusal-cannot-pay-bid")
+
+_START_OR_DECLINE: Final = [*STARTING.ids, *DECLINING.ids]
+_RAISE_OR_PASS: Final = [*RAISING.ids, *PASSING.ids]
 
 # What can be sold, and to whom
 
@@ -68,7 +72,7 @@ def closed(state: State, lot: i64) -> Refusal | None:
 
 def left_of(state: State, lot: i64) -> i64:
     """How many items of a lot, prestige cards aside, the supply has."""
-    return state.stock[LOT_STOCK[lot]]
+    return in_stock(state, LOT_STOCK[lot])
 
 
 def barred(player: Player, lot: i64) -> Refusal | None:
@@ -111,6 +115,10 @@ class Start(Decision[State]):
         if action == SELL_POINT:
             return selling_refusal(state.players[seat])
         return buying_refusal(state, seat, action - FIRST_START)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """Any lot, declining, and a point to give up if there is one."""
+        return self.answer_ids if state.players[seat].points > 0 else _START_OR_DECLINE
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Open the bidding, decline, or give up a point first."""
@@ -160,6 +168,10 @@ class Raise(Decision[State]):
         if action == RAISE_ACTION and means(player) < state.bid + RAISE_BY:
             return CANNOT_PAY_BID
         return None
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """Raising, passing, and a point to give up if there is one."""
+        return self.answer_ids if state.players[seat].points > 0 else _RAISE_OR_PASS
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Raise or pass, and on to the next; or give up a point first."""

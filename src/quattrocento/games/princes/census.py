@@ -16,6 +16,7 @@ from quattrocento.games.princes.components import (
 )
 from quattrocento.games.princes.preparation import deck_set
 from quattrocento.games.princes.state import State
+from quattrocento.games.princes.supply import in_stock
 
 STOCK_LABELS = [*PIECES, "jester", "builder", "recruiting", *FREEDOMS]
 
@@ -59,7 +60,7 @@ def census(state: State) -> dict[str, int]:
     cards = all_cards(state)
     counted = {CARD.label(card): cards.count(card) for card in range(CARDS)}
     for place, label in enumerate(STOCK_LABELS):
-        counted[f"{label} items"] = state.stock[place] + held(state, label)
+        counted[f"{label} items"] = in_stock(state, place) + held(state, label)
     return counted
 
 
@@ -67,7 +68,7 @@ def check_components(state: State) -> None:
     """All cards and items must be there once, and each card where its kind may be."""
     expect(all_cards(state) == list(range(CARDS)), "cards", "expected each card of the box once")
     for label, number in box(state).items():
-        left = state.stock[STOCK_LABELS.index(label)]
+        left = in_stock(state, STOCK_LABELS.index(label))
         expect(left + held(state, label) == number, f"stock.{label}", f"expected {number} in all")
     for place, deck in enumerate(DECKS):
         own = all(deck_set(place) >> card & 1 for card in state.piles[place])

@@ -236,11 +236,13 @@ PRESTIGE_DECK: Final = 2
 LOOKED_AT: Final = 5
 DECK_STARTS: Final = [0, FIRST_BONUS, FIRST_PRESTIGE, CARDS]
 
-# The supply in one row of bytes: pieces by kind, then jesters, builders, recruiting, freedoms.
+# The items of the supply in one row: pieces by kind, then jesters, builders, recruiting cards,
+# freedoms.
 JESTER_STOCK: Final = 13
 BUILDER_STOCK: Final = 14
 RECRUITING_STOCK: Final = 15
 FREEDOM_STOCK: Final = 16
+STOCK_ITEMS: Final = 19
 
 
 def full_stock(players: int) -> bytes:

@@ -31,15 +31,10 @@ from quattrocento.games.princes.estate import (
 from quattrocento.games.princes.events import BuilderScored
 from quattrocento.games.princes.piles import look
 from quattrocento.games.princes.state import Question, State
+from quattrocento.games.princes.supply import take_from_stock
 
 # Where each lot stands in the supply; prestige cards are a pile of their own.
 LOT_STOCK: Final = bytes([FOREST, LAKE, PARK, JESTER_STOCK, BUILDER_STOCK, 0, RECRUITING_STOCK])
-
-
-def take_from_stock(state: State, place: i64) -> None:
-    """Take one item out of the supply."""
-    left: i64 = state.stock[place] - 1
-    state.stock = state.stock[:place] + bytes([left]) + state.stock[place + 1 :]
 
 
 def receive(state: State, seat: i64, lot: i64) -> None:

@@ -29,6 +29,7 @@ from quattrocento.games.princes.state import (
     Question,
     State,
 )
+from quattrocento.games.princes.supply import fill_stock, stock_numbers
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -109,7 +110,7 @@ def dump(state: State) -> dict[str, Any]:
         round=state.round,
         first=state.first,
         players=[dump_player(player) for player in state.players],
-        stock=dict(zip(STOCK_LABELS, state.stock, strict=True)),
+        stock=dict(zip(STOCK_LABELS, stock_numbers(state), strict=True)),
         piles={
             deck: PilePosition(cards=_labels(state.piles[place]), batches=list(state.marks[place]))
             for place, deck in enumerate(DECKS)
@@ -350,7 +351,7 @@ def load_stock(state: State, position: PrincesPosition) -> None:
     expect(set(left) == set(STOCK_LABELS), "stock", f"expected {', '.join(STOCK_LABELS)}")
     for label in STOCK_LABELS:
         expect(0 <= left[label] <= box(state)[label], f"stock.{label}", "expected no more than all")
-    state.stock = bytes(left[label] for label in STOCK_LABELS)
+    fill_stock(state, bytes(left[label] for label in STOCK_LABELS))
 
 
 def check_question(state: State) -> None:

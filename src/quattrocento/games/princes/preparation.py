@@ -30,6 +30,7 @@ from quattrocento.games.princes.state import (
     Question,
     State,
 )
+from quattrocento.games.princes.supply import fill_stock
 
 NOT_DEALT: Final = Refusal("PRI-SET-3", "refusal-not-dealt")
 
@@ -49,7 +50,7 @@ FIRST_MEMORY: Final = (deck_set(0), deck_set(1), deck_set(2), deck_set(0))
 
 def prepare(state: State) -> None:
     """Set up the table; everybody chooses which profession to return (PRI-SET-3)."""
-    state.stock = full_stock(state.seat_count)
+    fill_stock(state, full_stock(state.seat_count))
     state.lookers = bytes([NOBODY] * FIRST_BATCHES)
     for deck in range(3):
         pile = state.shuffled(deck_cards(deck))

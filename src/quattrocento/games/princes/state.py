@@ -120,7 +120,7 @@ class State(CoreState):
         self.players: list[Player] = []
         self.round: i64 = 0
         self.first: i64 = 0
-        self.stock: bytes = b""
+        self.stock: i64 = 0
         self.piles: tuple[bytes, ...] = (b"", b"", b"")
         self.marks: tuple[bytes, ...] = (b"", b"", b"")
         self.lookers: bytes = b""

@@ -42,12 +42,12 @@ from quattrocento.games.princes.counts import PROFESSION_CARDS
 from quattrocento.games.princes.course import end_turn, next_action
 from quattrocento.games.princes.estate import begin_placing, fits_in
 from quattrocento.games.princes.events import BuildingBought, FreedomIntroduced
-from quattrocento.games.princes.items import take_from_stock
 from quattrocento.games.princes.money import means, pay, sell_points, selling_refusal
 from quattrocento.games.princes.piles import look
 from quattrocento.games.princes.recruiting import recruit, recruit_refusal
 from quattrocento.games.princes.scoring import face_up
 from quattrocento.games.princes.state import Player, State
+from quattrocento.games.princes.supply import in_stock, take_from_stock
 from quattrocento.games.princes.works import begin_work, work_refusal
 
 NO_ACTION_LEFT: Final = Refusal("PRI-ACT-1", "refusal-no-action-left")
@@ -102,7 +102,8 @@ class Action(Decision[State]):
         if player.recruiting_hand > 0:
             add_ids(ids, FIRST_RECRUIT, face_up(state, seat))
         ids.append(END_TURN)
-        ids.append(SELL_POINT)
+        if player.points > 0:
+            ids.append(SELL_POINT)
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
@@ -143,7 +144,7 @@ def building_refusal(state: State, player: Player, kind: i64) -> Refusal | None:
     """PRI-BLD-4, PRI-ACT-4: one of each kind, in stock, with a legal place, and payable."""
     if holds(player.buildings, kind):
         return ONE_OF_A_KIND
-    if state.stock[kind] == 0:
+    if in_stock(state, kind) == 0:
         return BUILDING_OUT_OF_STOCK
     if not fits_in(player, kind):
         return NO_PLACE
@@ -170,7 +171,7 @@ def freedom_refusal(state: State, player: Player, freedom: i64) -> Refusal | Non
         return FREEDOM_TWICE
     if holds(player.freedoms, freedom):
         return FREEDOM_HAD
-    if state.stock[FREEDOM_STOCK + freedom] == 0:
+    if in_stock(state, FREEDOM_STOCK + freedom) == 0:
         return FREEDOM_OUT_OF_STOCK
     return CANNOT_PAY_ACTION if means(player) < PRICE_OF_A_FREEDOM else None
 

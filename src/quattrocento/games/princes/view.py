@@ -41,6 +41,7 @@ from quattrocento.games.princes.knowledge import as_known_to, knows_order
 from quattrocento.games.princes.scoring import prestige_points
 from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
+from quattrocento.games.princes.supply import in_stock
 from quattrocento.games.princes.turn import building_price
 from quattrocento.games.princes.works import (
     has_preferred_building,
@@ -187,9 +188,10 @@ def view(state: State, seat: int | None) -> View:
         players=[player_view(known, place, viewer) for place in range(known.seat_count)],
         lots=[lot_view(known, lot) for lot in range(len(LOTS))],
         piles=[pile_view(known, deck, viewer) for deck in range(len(DECKS))],
-        buildings_left={kind: known.stock[place] for place, kind in enumerate(BUILDINGS)},
+        buildings_left={kind: in_stock(known, place) for place, kind in enumerate(BUILDINGS)},
         freedoms_left={
-            freedom: known.stock[FREEDOM_STOCK + place] for place, freedom in enumerate(FREEDOMS)
+            freedom: in_stock(known, FREEDOM_STOCK + place)
+            for place, freedom in enumerate(FREEDOMS)
         },
         played_bonus=set_labels(known.played),
         starter=known.starter if known.auctioning else None,
