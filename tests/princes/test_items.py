@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.princes.state import State
-from tests.princes.tables import auction, piece_squares, player, seen, table
+from tests.princes.tables import auction, estate, piece_squares, player, seen, table
 from tests.support import kinds, offered, play, refused, rule
 
 
@@ -89,6 +89,24 @@ def test_the_second_builder_lets_new_buildings_adjoin() -> None:
     state = auction([player(pieces=tower, builders=1)], free=[0])
     play(state, "take builder", "build chapel", "at e6 turn 1")
     assert len(seen(state).pieces) == 2
+
+
+@rule("PRI-BUI-1", "PRI-BLD-4")
+def test_the_second_builder_makes_places_for_buildings_that_had_none() -> None:
+    pieces = estate(
+        "UUU..WW",
+        "U.U.WWW",
+        "U.U..WW",
+        ".......",
+        "...LLL.",
+        "###LL..",
+        "###LL..",
+    )
+    state = auction([player(pieces=pieces, builders=1)], free=[0])
+    before = table([player(pieces=pieces, builders=1)])
+    assert refused(before, "build studio") == "PRI-BLD-4"
+    play(state, "take builder")
+    assert "build studio" in offered(state)
 
 
 @rule("PRI-BUI-1", "PRI-AUC-8")

@@ -146,6 +146,28 @@ def test_cards_seen_on_top_are_later_at_the_bottom_or_with_the_next_looker_not_e
         assert not mine & (hands(world, 0))
 
 
+SEVEN_BONUS = "buildings, forests, lakes, parks, freedoms, jesters, builders"
+OTHER_BONUS = (
+    "large buildings, medium buildings and forests, small buildings and landscapes, "
+    "building sizes, landscapes, jesters and freedoms, builders and lakes, prestige cards, "
+    "prestige cards and freedoms, kinds of landscape, categories, cards in hand, cards on table"
+)
+
+
+@rule("PRI-HID-1", "PRI-PIL-1")
+def test_a_card_that_a_looker_did_not_reach_is_not_the_one_he_kept() -> None:
+    state = table(top={"bonus": SEVEN_BONUS}, played=OTHER_BONUS)
+    play(state, "take bonus", "keep buildings", "under forests", "under lakes", "under parks")
+    assert pile_labels(state, "bonus")[-1] == "freedoms"
+    for keeper in (1, 2):
+        play(state, "end turn", "take bonus")
+        assert ("freedoms" in state.view(keeper).looked) == (keeper == 2)
+        while state.decision.name != "action":
+            play(state, offered(state)[0])
+    kept = {card for world in worlds(state, 0) for card in hands(world, 1)}
+    assert kept == {"forests", "lakes", "parks", "jesters", "builders"}
+
+
 @rule("PRI-HID-1")
 def test_in_the_middle_of_a_look_others_may_think_of_any_cards() -> None:
     state = table(top={"profession": FIVE})

@@ -33,6 +33,15 @@ def test_of_two_works_the_better_one_counts_not_their_sum() -> None:
 
 
 @rule("PRI-BST-1")
+def test_a_second_work_worth_less_does_not_lower_the_first() -> None:
+    two = player("poet, painter, jesters", jesters=3)
+    state = table([two, player("lawyer", jesters=4)], round=1)
+    play(state, "work poet", "bonus jesters", "points 0", "work painter", "points 0")
+    play(state, "work lawyer", "points 0", "end turn", "end turn")
+    assert [seen(state, seat).points for seat in range(3)] == [3, 0, 0]
+
+
+@rule("PRI-BST-1")
 def test_all_who_are_tied_score_three_once_each() -> None:
     state = table(
         [player("poet, painter", jesters=3), player("lawyer, composer", jesters=3)], round=1
