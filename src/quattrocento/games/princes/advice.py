@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, size
+from quattrocento.core.bits import bit, holds, listed, size
 from quattrocento.games.princes.actions import (
     END_TURN,
     ENOUGH,
@@ -49,10 +49,12 @@ from quattrocento.games.princes.counts import (
 from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import is_building, keeps_distance
 from quattrocento.games.princes.outlook import (
+    best_of_five,
     needed_money,
     new_bonus_outlook,
     outlook,
     prestige_chance,
+    unseen_professions,
 )
 from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
 from quattrocento.games.princes.state import Player, Question, State
@@ -219,26 +221,12 @@ def action_advice(state: State, seat: i64, action: i64) -> float:
 
 def take_profession_advice(state: State, player: Player, seat: i64, left: i64) -> float:
     """The outlook with the best of five new professions, judged by those not yet seen."""
-    unseen: i64 = PROFESSION_CARDS & ~player.hand
-    for other in state.players:
-        unseen &= ~(other.table | other.shown)
     values: list[float] = []
-    for card in range(FIRST_BONUS):
-        if holds(unseen, card):
-            with_card = player.clone()
-            with_card.hand |= bit(card)
-            values.append(outlook(state, with_card, seat, left))
-    values.sort()
-    expected: float = 0.0
-    chance: float = 1.0
-    number: i64 = len(values)
-    share: float = min(1.0, 5.0 / float(number))
-    place: i64 = number - 1
-    while place > 0:
-        expected += chance * share * values[place]
-        chance *= 1.0 - share
-        place -= 1
-    return expected + chance * values[0]
+    for card in listed(unseen_professions(state, player)):
+        with_card = player.clone()
+        with_card.hand |= bit(card)
+        values.append(outlook(state, with_card, seat, left))
+    return best_of_five(values)
 
 
 def spend(player: Player, price: i64) -> None:

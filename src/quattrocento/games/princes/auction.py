@@ -94,6 +94,15 @@ def buying_refusal(state: State, seat: i64, lot: i64) -> Refusal | None:
     return refusal
 
 
+def choice_refusal(state: State, seat: i64, action: i64, first: i64) -> Refusal | None:
+    """Why a seat may not choose a lot (its action counted from the first), decline, or sell."""
+    if action == DECLINE:
+        return None
+    if action == SELL_POINT:
+        return selling_refusal(state.players[seat])
+    return buying_refusal(state, seat, action - first)
+
+
 def decline(state: State, seat: i64) -> None:
     """PRI-AUC-4: buy nothing and bid no more this round."""
     state.free -= bit(seat)
@@ -110,11 +119,7 @@ class Start(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Declining is always allowed; a lot must be open, of use, and affordable."""
-        if action == DECLINE:
-            return None
-        if action == SELL_POINT:
-            return selling_refusal(state.players[seat])
-        return buying_refusal(state, seat, action - FIRST_START)
+        return choice_refusal(state, seat, action, FIRST_START)
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """Any lot, declining, and a point to give up if there is one."""
@@ -198,11 +203,7 @@ class Last(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Declining is always allowed; a lot must be open, of use, and affordable."""
-        if action == DECLINE:
-            return None
-        if action == SELL_POINT:
-            return selling_refusal(state.players[seat])
-        return buying_refusal(state, seat, action - FIRST_TAKE)
+        return choice_refusal(state, seat, action, FIRST_TAKE)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it, decline, or give up a point first."""

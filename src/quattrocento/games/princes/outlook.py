@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, listed, size
 from quattrocento.games.princes.components import (
-    BONUS_DECK,
     BUILDING_KINDS,
     BUILDING_PRICES,
     CARDS,
     FIRST_PRESTIGE,
+    LOOKED_AT,
     MINIMUM_VALUES,
     PRESTIGE_CARDS,
     PROFESSION_DECK,
@@ -37,7 +37,6 @@ from quattrocento.games.princes.works import work_value
 
 FLORINS_A_POINT: Final = 200.0
 GROWTH_A_ROUND: Final = 1.2
-LOOKED_AT: Final = 5.0
 BONUS_USE: Final = 0.42
 SOON_NEEDED: Final = 700.0
 SOON_NEEDED_MORE: Final = 1.6
@@ -58,12 +57,16 @@ def outlook(
         total += BONUS_USE * bonus
     total += prestige_outlook(state, player, seat, rounds_after)
     total += best_work_outlook(state, player, seat)
-    hand: i64 = player.hand & PROFESSION_CARDS
-    for card in listed(hand):
+    works: list[float] = [
+        work_outlook(state, work_value(player, card), actions, bonus)
+        for card in listed(player.hand & PROFESSION_CARDS)
+    ]
+    works.sort(reverse=True)
+    for work in works:
         if slots < 1.0:
             break
         slots -= 1.0
-        total += work_outlook(state, work_value(player, card), actions, bonus) / 2.0
+        total += work / 2.0
     total += recruits_outlook(state, player, seat, actions, slots, bonus)
     slots -= float(player.recruiting_hand)
     total += more_works_outlook(state, player, actions, slots, bonus)
@@ -131,27 +134,31 @@ def preferences(player: Player, card: i64) -> i64:
 
 def best_preferences(state: State, player: Player) -> float:
     """What the preferences of the best of five new professions may add."""
+    unseen = unseen_professions(state, player)
+    return best_of_five([float(preferences(player, card)) for card in listed(unseen)])
+
+
+def unseen_professions(state: State, player: Player) -> i64:
+    """The professions that may still be in the pile, as far as a seat sees."""
     unseen: i64 = PROFESSION_CARDS & ~player.hand
     for other in state.players:
         unseen &= ~(other.table | other.shown)
-    numbers = [0] * 11
-    for card in listed(unseen):
-        numbers[preferences(player, card)] += 1
-    return best_of_five(numbers, float(size(unseen)))
+    return unseen
 
 
-def best_of_five(numbers: list[int], cards: float) -> float:
-    """The best value among five of some cards, given how many of them have each value."""
+def best_of_five(values: list[float]) -> float:
+    """The best that five of some cards are likely to offer, given what each is worth."""
+    number: i64 = len(values)
+    if number == 0:
+        return 0.0
+    values.sort(reverse=True)
+    share: float = min(1.0, float(LOOKED_AT) / float(number))
     expected: float = 0.0
     left: float = 1.0
-    value: i64 = len(numbers) - 1
-    while value > 0:
-        for _ in range(numbers[value]):
-            share: float = left * min(1.0, LOOKED_AT / cards)
-            expected += share * float(value)
-            left -= share
-        value -= 1
-    return expected
+    for value in values:
+        expected += left * share * value
+        left *= 1.0 - share
+    return expected + left * values[number - 1]
 
 
 # Cards
@@ -160,12 +167,7 @@ def best_of_five(numbers: list[int], cards: float) -> float:
 def new_bonus_outlook(state: State, player: Player) -> float:
     """What the best of five new bonus cards may add to a work."""
     unseen: i64 = BONUS_HAND & ~(player.hand | state.played)
-    numbers = [0] * 21
-    for card in listed(unseen):
-        numbers[min(20, bonus_value(player, card))] += 1
-    if len(state.piles[BONUS_DECK]) == 0:
-        return 0.0
-    return best_of_five(numbers, float(size(unseen)))
+    return best_of_five([float(bonus_value(player, card)) for card in listed(unseen)])
 
 
 def prestige_outlook(state: State, player: Player, seat: i64, rounds_after: i64) -> float:
@@ -205,11 +207,10 @@ def prestige_chance(state: State, player: Player, seat: i64, card: i64, rounds_a
 def new_prestige_outlook(state: State, player: Player, seat: i64) -> float:
     """What the best of five new prestige cards may score."""
     unseen: i64 = (bit(CARDS) - bit(FIRST_PRESTIGE)) & ~player.prestige
-    numbers = [0] * 9
-    for card in listed(unseen):
-        chance = prestige_chance(state, player, seat, card, ROUNDS - state.round)
-        numbers[i64(chance + 0.5)] += 1
-    return best_of_five(numbers, float(size(unseen)))
+    rounds_after: i64 = ROUNDS - state.round
+    return best_of_five(
+        [prestige_chance(state, player, seat, card, rounds_after) for card in listed(unseen)]
+    )
 
 
 def best_work_outlook(state: State, player: Player, seat: i64) -> float:
