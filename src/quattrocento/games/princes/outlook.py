@@ -36,9 +36,9 @@ from quattrocento.games.princes.state import Player, State
 from quattrocento.games.princes.works import work_value
 
 FLORINS_A_POINT: Final = 200.0
-GROWTH_A_ROUND: Final = 1.2
+GROWTH_A_ROUND: Final = 0.6
 BONUS_USE: Final = 0.42
-SOON_NEEDED: Final = 700.0
+SOON_NEEDED: Final = 1100.0
 SOON_NEEDED_MORE: Final = 1.6
 
 
