@@ -25,7 +25,7 @@ def advised(state: State, seat: int | None = None) -> str:
 
 
 def test_a_jester_is_worth_more_to_whom_has_works_before_him() -> None:
-    early = auction([player("poet, lawyer, painter"), player("composer")], round=1)
+    early = auction([player(), player("poet, lawyer, painter, composer")], round=2)
     play(early, "start jester")
     assert advised(early) == "raise"
     late = auction([player(), player(money=3000)], round=7)
