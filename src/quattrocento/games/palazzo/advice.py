@@ -1,11 +1,329 @@
 # mypyc: compile
-"""What a sensible player would look at."""
+"""What a sensible player would look at: a value in points for each answer to each question."""
 
 from __future__ import annotations
 
-from quattrocento.games.palazzo.state import State
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quattrocento.games.palazzo.actions import (
+    AUCTION,
+    DRAW_TILES,
+    ENOUGH,
+    FIRST_BUY,
+    FIRST_CHOICE,
+    FIRST_FLOOR,
+    FIRST_PALACE,
+    FIRST_PAY,
+    FIRST_TAKE,
+    ONE_TILE,
+    PASS,
+    PUT_IN,
+    TAKE_MONEY,
+    TAKE_OUT,
+)
+from quattrocento.games.palazzo.auction import next_quarry
+from quattrocento.games.palazzo.components import CARD_KINDS, FLOORS, LOT_TO_SHARE
+from quattrocento.games.palazzo.market import BASE_PRICE, price_of_one
+from quattrocento.games.palazzo.money import count_of, one_card
+from quattrocento.games.palazzo.payment import best_payment
+from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.tiles import (
+    as_palace,
+    has_floor,
+    tile_at,
+    with_tile,
+    without_tile,
+)
+from quattrocento.games.palazzo.transform import palace_refusal, put_in_refusal
+from quattrocento.games.palazzo.valuation import (
+    best_estate,
+    best_place,
+    growth,
+    hand_worth,
+    lot_gain,
+    money_worth,
+    palace_value,
+    placed,
+)
+
+NEVER: Final = -1000.0
+CARDS_BY_TAKING: Final = 9.0
+CHANGE_LOST: Final = 1.0
+RIVALRY: Final = 0.25
+FAIR_PRICE: Final = 2.2
+MOST_TRIED: Final = 200
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
-    """How good each option looks."""
-    return [0.0 for _ in options]
+    """How good each option looks, in points."""
+    question: i64 = state.question
+    if question == Question.RAISE:
+        return advise_raise(state, seat, options)
+    if question == Question.PAYMENT or question == Question.RAISE_MORE:
+        return advise_laying(state, seat, options)
+    return [value_of(state, seat, action) for action in options]
+
+
+def value_of(state: State, seat: i64, action: i64) -> float:
+    """How good an answer to a question of one step looks."""
+    question: i64 = state.question
+    if question == Question.TURN:
+        return turn_value(state, seat, action)
+    if question == Question.TAKE:
+        hand = state.players[seat].hand
+        return hand_worth(state, hand + one_card(action - FIRST_TAKE))
+    if question == Question.BUY_OR_AUCTION:
+        return market_value(state, seat, action)
+    if question == Question.SECOND_TILE:
+        tiles = state.chosen
+        if action != ONE_TILE:
+            tiles = with_tile(tiles, action - FIRST_BUY)
+        return purchase_value(state, seat, tiles, price_of_one(state))
+    if question == Question.SHARE:
+        return lot_gain(state, seat, bytes([action - FIRST_CHOICE]))
+    if question == Question.BUILD_NEXT:
+        return best_when_first(state, seat, action - FIRST_CHOICE)
+    if question == Question.BUILD_WHERE:
+        palaces = placed(state.players[seat].palaces, state.building, action)
+        return best_estate(palaces, state.gained, growth(state))
+    if question == Question.TRANSFORM_PAY:
+        return hand_worth(state, state.players[seat].hand - one_card(action - FIRST_PAY))
+    return transform_step_value(state, seat, action)
+
+
+# The turn
+
+
+def turn_value(state: State, seat: i64, action: i64) -> float:
+    """What each of the three actions promises."""
+    if action == TAKE_MONEY:
+        return money_value(state)
+    if action == DRAW_TILES:
+        return draw_value(state, seat)
+    return transform_value(state, seat, action) - cheapest_card(state, seat)
+
+
+def money_value(state: State) -> float:
+    """Two good cards for oneself, one for each of the others."""
+    return money_worth(state) * CARDS_BY_TAKING
+
+
+def draw_value(state: State, seat: i64) -> float:
+    """The best of buying from the depot as it lies, one tile cheaper, and of an auction."""
+    best = auction_value(state, seat)
+    price: i64 = max(0, BASE_PRICE - len(state.depot) - 1)
+    for tile in state.depot:
+        best = max(best, purchase_value(state, seat, bytes([tile]), price))
+        for other in state.depot:
+            if other > tile:
+                tiles = bytes([tile, other])
+                best = max(best, purchase_value(state, seat, tiles, price))
+    return best
+
+
+def market_value(state: State, seat: i64, action: i64) -> float:
+    """What buying a first tile promises, with the best second one, or an auction."""
+    if action == AUCTION:
+        return auction_value(state, seat)
+    price = price_of_one(state)
+    tile: i64 = action - FIRST_BUY
+    best = purchase_value(state, seat, bytes([tile]), price)
+    for other in state.depot:
+        if other >= tile:
+            pair = bytes([tile, other])
+            if other > tile or state.depot.count(tile) > 1:
+                best = max(best, purchase_value(state, seat, pair, price))
+    return best
+
+
+def purchase_value(state: State, seat: i64, tiles: bytes, price: i64) -> float:
+    """What tiles bring, less what the money for them is worth."""
+    due: i64 = price * len(tiles)
+    if best_payment(state.players[seat].hand) < due:
+        return NEVER
+    return lot_gain(state, seat, tiles) - money_worth(state) * (float(due) + CHANGE_LOST)
+
+
+def auction_value(state: State, seat: i64) -> float:
+    """What the next lot promises: one may win it at a fair price, or another gains."""
+    quarry = next_quarry(state)
+    if quarry < 0:
+        return 0.0
+    lot = state.quarries[quarry]
+    gain = lot_gain(state, seat, lot)
+    if len(lot) >= LOT_TO_SHARE:
+        return shared_value(state, seat, lot)
+    rival = rivals_gain(state, seat, lot)
+    expected_price = min(rival * FAIR_PRICE, 30.0)
+    hand = state.players[seat].hand
+    if gain > rival * 0.8 and float(best_payment(hand) + 3) >= expected_price:
+        return gain - money_worth(state) * expected_price
+    return -RIVALRY * rival
+
+
+def shared_value(state: State, seat: i64, lot: bytes) -> float:
+    """The first choice of a lot that is given away."""
+    best = 0.0
+    for tile in lot:
+        best = max(best, lot_gain(state, seat, bytes([tile])))
+    return best * (1.0 - RIVALRY)
+
+
+def rivals_gain(state: State, seat: i64, lot: bytes) -> float:
+    """The most that another seat would gain by a lot."""
+    most = 0.0
+    for other in range(state.seat_count):
+        if other != seat:
+            most = max(most, lot_gain(state, other, lot))
+    return most
+
+
+# Bidding and paying
+
+
+def advise_raise(state: State, seat: i64, options: list[int]) -> list[float]:
+    """Raise with the cheapest cards while the lot is worth more than all that is laid."""
+    player = state.players[seat]
+    lot = state.quarries[state.architect]
+    worth = lot_gain(state, seat, lot) + RIVALRY * rivals_gain(state, seat, lot)
+    whole = hand_worth(state, player.hand + player.laid)
+    values: list[float] = []
+    for action in options:
+        if action == PASS:
+            values.append(0.0)
+        else:
+            values.append(worth + worth_after(state, seat, action) - whole)
+    return values
+
+
+def advise_laying(state: State, seat: i64, options: list[int]) -> list[float]:
+    """For each step what the hand is worth after the cheapest payment that begins with it."""
+    values: list[float] = []
+    for action in options:
+        if action == ENOUGH:
+            values.append(hand_worth(state, state.players[seat].hand))
+        else:
+            values.append(worth_after(state, seat, action))
+    return values
+
+
+def worth_after(state: State, seat: i64, action: i64) -> float:
+    """What the hand is worth after the cheapest way to finish what this step begins."""
+    return Payer(seat).best_from(state, action)
+
+
+@final
+class Payer:
+    """Tries the ways to finish a bid or payment, only so many."""
+
+    def __init__(self, seat: i64) -> None:
+        """A seat that is laying cards."""
+        self.seat: i64 = seat
+        self.tried: i64 = 0
+
+    def best_from(self, state: State, action: i64) -> float:
+        """The most that the hand can be worth when this step is made and the go finished."""
+        after = state.clone()
+        decision = after.game.decisions[after.question]
+        decision.apply(after, self.seat, action)
+        self.tried += 1
+        options = after.game.decisions[after.question].options(after, self.seat)
+        if options[-1] == ENOUGH:
+            return hand_worth(after, after.players[self.seat].hand)
+        best = NEVER
+        for step in options:
+            if self.tried > MOST_TRIED and best > NEVER:
+                return best
+            best = max(best, self.best_from(after, step))
+        return best
+
+
+# Building and transforming
+
+
+def best_when_first(state: State, seat: i64, tile: i64) -> float:
+    """What the palaces will score when this tile is built first."""
+    chance_to_grow = growth(state)
+    after = best_place(state.players[seat].palaces, tile, chance_to_grow)
+    return best_estate(after, without_tile(state.gained, tile), chance_to_grow)
+
+
+def transform_value(state: State, seat: i64, action: i64) -> float:
+    """What the best palace to transform in this way brings."""
+    palaces = state.players[seat].palaces
+    best = NEVER
+    for number in range(len(palaces)):
+        if palace_refusal(palaces, number, action) is None:
+            best = max(best, palace_transform_value(state, seat, action, number))
+    return best
+
+
+def palace_transform_value(state: State, seat: i64, action: i64, number: i64) -> float:
+    """What transforming one palace in this way brings at best."""
+    palaces = state.players[seat].palaces
+    if action == TAKE_OUT:
+        return max(
+            [
+                taken_out_value(state, seat, number, floor)
+                for floor in range(1, FLOORS + 1)
+                if has_floor(palaces[number], floor)
+            ]
+        )
+    if action == PUT_IN:
+        return max(
+            [
+                put_in_value(state, seat, number, other)
+                for other in range(len(palaces))
+                if put_in_refusal(palaces, number, other) is None
+            ]
+        )
+    return -palace_value(palaces[number], growth(state))
+
+
+def taken_out_value(state: State, seat: i64, number: i64, floor: i64) -> float:
+    """What taking out a floor brings, if it can be put in elsewhere later."""
+    palaces = state.players[seat].palaces
+    chance_to_grow = growth(state)
+    palace: i64 = palaces[number]
+    single = as_palace(tile_at(palace, floor))
+    gained = palace_value(palace - single, chance_to_grow) - palace_value(palace, chance_to_grow)
+    best = palace_value(single, chance_to_grow)
+    for other in range(len(palaces)):
+        if other != number and not has_floor(palaces[other], floor):
+            into: i64 = palaces[other]
+            grown = palace_value(into | single, chance_to_grow)
+            grown -= palace_value(into, chance_to_grow)
+            best = max(best, chance_to_grow * grown)
+    return gained + best
+
+
+def put_in_value(state: State, seat: i64, single: i64, other: i64) -> float:
+    """What putting a one-floor palace into another brings."""
+    palaces = state.players[seat].palaces
+    chance_to_grow = growth(state)
+    merged = palace_value(palaces[single] | palaces[other], chance_to_grow)
+    merged -= palace_value(palaces[single], chance_to_grow)
+    return merged - palace_value(palaces[other], chance_to_grow)
+
+
+def transform_step_value(state: State, seat: i64, action: i64) -> float:
+    """Which palace, and then which floor or which other palace."""
+    question: i64 = state.question
+    if question == Question.TAKE_OUT_FLOOR:
+        return taken_out_value(state, seat, state.from_palace, action - FIRST_FLOOR + 1)
+    if question == Question.PUT_IN_WHERE:
+        return put_in_value(state, seat, state.from_palace, action - FIRST_PALACE)
+    return palace_transform_value(state, seat, state.transforming, action - FIRST_PALACE)
+
+
+def cheapest_card(state: State, seat: i64) -> float:
+    """What the card that one would miss least is worth."""
+    hand = state.players[seat].hand
+    whole = hand_worth(state, hand)
+    least = whole
+    for kind in range(CARD_KINDS):
+        if count_of(hand, kind) > 0:
+            least = min(least, whole - hand_worth(state, hand - one_card(kind)))
+    return least

@@ -18,7 +18,7 @@ from quattrocento.games.palazzo.actions import (
     PASSING,
     TILE,
 )
-from quattrocento.games.palazzo.building import gain
+from quattrocento.games.palazzo.building import choices_among, gain
 from quattrocento.games.palazzo.components import LOT_TO_SHARE, OPENING_CERTIFICATE, QUARRIES
 from quattrocento.games.palazzo.events import (
     ArchitectMoved,
@@ -32,7 +32,13 @@ from quattrocento.games.palazzo.events import (
 )
 from quattrocento.games.palazzo.money import card_labels, gain_openly, show
 from quattrocento.games.palazzo.order import next_turn
-from quattrocento.games.palazzo.payment import laid_now, lay, laying_refusal, start_laying
+from quattrocento.games.palazzo.payment import (
+    laid_now,
+    lay,
+    laying_candidates,
+    laying_refusal,
+    start_laying,
+)
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import has_tile, tile_labels, without_tile
 
@@ -107,6 +113,10 @@ class Raise(Decision[State]):
         """Passing is always allowed; a raise must get above the highest bid (PAL-AUC-5)."""
         return None if action == PASS else raise_refusal(state, seat, action)
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """What the hand can lay, and passing."""
+        return laying_candidates(state, state.players[seat], PASS)
+
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Leave the auction, or lay the first card or joker of a raise."""
         if action == PASS:
@@ -122,6 +132,10 @@ class RaiseMore(Decision[State]):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Only a bid above the highest is enough."""
         return raise_refusal(state, seat, action)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """What the hand can lay, and letting it be enough."""
+        return laying_candidates(state, state.players[seat], ENOUGH)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Lay the next card or joker, or let the raise stand."""
@@ -214,6 +228,10 @@ class Share(Decision[State]):
         """The tile must be in the lot."""
         lot = state.quarries[state.architect]
         return None if has_tile(lot, action - FIRST_CHOICE) else NOT_IN_LOT
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The tiles of the lot."""
+        return choices_among(state.quarries[state.architect])
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it and build or discard it at once."""

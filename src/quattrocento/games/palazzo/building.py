@@ -111,6 +111,17 @@ def choices_among(heap: bytes) -> list[int]:
     return ids
 
 
+def build_refusal(palaces: tuple[int, ...], number: i64, tile: i64) -> Refusal | None:
+    """PAL-BLD-1, 2, 4: why a tile cannot be built on a palace."""
+    if number >= len(palaces):
+        return NO_SUCH_PALACE
+    palace: i64 = palaces[number]
+    floor = floor_of(tile)
+    if has_floor(palace, floor):
+        return SAME_FLOOR
+    return NOT_ON_TOP if floor < top_floor(palace) else None
+
+
 class BuildWhere(Decision[State]):
     """PAL-BLD-4, 5: on the top of a palace, as a new palace, or out of the game."""
 
@@ -119,14 +130,7 @@ class BuildWhere(Decision[State]):
         if action < FIRST_BUILD:
             return None
         palaces = state.players[seat].palaces
-        number: i64 = action - FIRST_BUILD
-        if number >= len(palaces):
-            return NO_SUCH_PALACE
-        palace: i64 = palaces[number]
-        floor = floor_of(state.building)
-        if has_floor(palace, floor):
-            return SAME_FLOOR
-        return NOT_ON_TOP if floor < top_floor(palace) else None
+        return build_refusal(palaces, action - FIRST_BUILD, state.building)
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """Discarding, a new palace, and each palace there is."""

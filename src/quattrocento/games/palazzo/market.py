@@ -33,6 +33,7 @@ from quattrocento.games.palazzo.money import card_labels, show
 from quattrocento.games.palazzo.payment import (
     best_payment,
     lay,
+    laying_candidates,
     laying_refusal,
     start_laying,
 )
@@ -98,8 +99,10 @@ def to_quarry(state: State, tile: i64) -> None:
 
 
 def end_game(state: State) -> None:
-    """PAL-END-1: the fifth rider ends the game at once."""
+    """PAL-END-1: the fifth rider ends the game at once; all hands are shown (PAL-SCO-3)."""
     state.waiting = 0
+    for player in state.players:
+        player.known = player.hand
     if state.listener is not None:
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))
 
@@ -180,6 +183,10 @@ class Payment(Decision[State]):
         """Cards that go together, and in the end at least the price."""
         player = state.players[seat]
         return laying_refusal(state, player, action, price(state), TOO_LITTLE_PAID)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """What the hand can lay, and letting it be enough."""
+        return laying_candidates(state, state.players[seat], ENOUGH)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Lay a card or joker, or close the purchase."""

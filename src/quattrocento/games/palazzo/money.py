@@ -54,6 +54,21 @@ def card_list(cards: i64) -> list[int]:
     return kinds
 
 
+def card_ids(cards: i64, first: i64) -> list[int]:
+    """For each kind that is there, its action in the family that begins with `first`."""
+    ids: list[int] = []
+    currencies: i64 = cards & 0x3FFFFFFF
+    action: i64 = first
+    while currencies != 0:
+        if currencies & 3 != 0:
+            ids.append(action)
+        currencies >>= 2
+        action += 1
+    if cards >> 30 != 0:
+        ids.append(first + CERTIFICATE)
+    return ids
+
+
 def card_labels(cards: i64) -> list[str]:
     """The cards in notation, lowest kind first."""
     return [CARD.label(kind) for kind in card_list(cards)]
@@ -140,6 +155,10 @@ class Take(Decision[State]):
         if state.takers > state.seat_count and is_last(state.turned_up, kind):
             return TAKE_IN_ORDER
         return None
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The cards turned up."""
+        return card_ids(state.turned_up, FIRST_TAKE)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it; the next card is the active player's second, or the next player's."""

@@ -20,7 +20,7 @@ from quattrocento.games.palazzo.components import (
     CERTIFICATE_VALUE,
     JOKER_VALUE,
 )
-from quattrocento.games.palazzo.money import one_card
+from quattrocento.games.palazzo.money import card_ids, one_card
 from quattrocento.games.palazzo.state import Player, State
 
 NO_JOKER: Final = Refusal("PAL-PAY-3", "refusal-no-joker")
@@ -129,6 +129,18 @@ def lay(state: State, seat: i64, action: i64) -> None:
     player.hand -= cards
     state.going += cards
     state.least = action
+
+
+def laying_candidates(state: State, player: Player, otherwise: i64) -> list[int]:
+    """The steps that the hand allows from the last one on, and the other answer."""
+    ids: list[int] = []
+    for action in range(state.least, FIRST_CARD):
+        if jokers_in(player.hand, action - FIRST_UNIT) > 0:
+            ids.append(action)
+    singles: i64 = max(state.least - FIRST_CARD, 0)
+    ids.extend(card_ids(player.hand >> 2 * singles << 2 * singles, FIRST_CARD))
+    ids.append(otherwise)
+    return ids
 
 
 def laying_refusal(

@@ -24,7 +24,7 @@ from quattrocento.games.palazzo.actions import (
 )
 from quattrocento.games.palazzo.building import NO_SUCH_PALACE, SAME_FLOOR, changed
 from quattrocento.games.palazzo.events import FloorPutIn, FloorTakenOut, PalaceRemoved
-from quattrocento.games.palazzo.money import count_of, one_card, show
+from quattrocento.games.palazzo.money import card_ids, count_of, one_card, show
 from quattrocento.games.palazzo.order import next_turn
 from quattrocento.games.palazzo.payment import NOT_IN_HAND
 from quattrocento.games.palazzo.state import Question, State
@@ -168,6 +168,10 @@ class TransformPay(Decision[State]):
         """The card must be in hand."""
         there = count_of(state.players[seat].hand, action - FIRST_PAY) > 0
         return None if there else NOT_IN_HAND
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The cards in hand."""
+        return card_ids(state.players[seat].hand, FIRST_PAY)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Discard the card and transform the palace (one thing only, PAL-TRF-5)."""
