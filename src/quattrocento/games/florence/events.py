@@ -117,11 +117,10 @@ class ScandalGained(Event, frozen=True, kw_only=True):
     noble: str
 
 
-class ScandalSeen(Event, frozen=True, kw_only=True):
-    """What the drawn card is, for the seat that drew it."""
+class ScandalsSeen(Event, frozen=True, kw_only=True):
+    """What a seat drew during the noble's move, for this seat alone."""
 
-    seat: int
-    card: str
+    cards: list[str]
 
 
 class TooManyScandals(Event, frozen=True, kw_only=True):

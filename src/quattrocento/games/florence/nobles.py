@@ -12,7 +12,7 @@ from quattrocento.games.florence.city import FIRST_SPY, NEXT_ON_ROUTE
 from quattrocento.games.florence.components import NOBLES, PRIME_POINTS, ROUNDS
 from quattrocento.games.florence.events import NobleArrived, PrimeScored
 from quattrocento.games.florence.queues import members_at
-from quattrocento.games.florence.scandals import gain_card
+from quattrocento.games.florence.scandals import gain_card, tell_new_cards
 from quattrocento.games.florence.state import State, side_of, told_seat
 
 # The dial
@@ -43,12 +43,15 @@ def move_noble(state: State) -> None:
     noble = active_noble(state)
     goal = destination(state, noble)
     location: i64 = state.carriages[noble]
+    before = [player.hand for player in state.players]
+    state.turned_up = b""
     while location != goal:
         location = NEXT_ON_ROUTE[location]
         enter(state, noble, location)
     carriages = list(state.carriages)
     carriages[noble] = goal
     state.carriages = bytes(carriages)
+    tell_new_cards(state, before)
 
 
 def enter(state: State, noble: i64, location: i64) -> None:

@@ -93,7 +93,9 @@ class FlorencePosition(Position, kw_only=True, forbid_unknown_fields=True):
     pile: list[int] = []
     pile_discard: list[int] = []
     least_depth: list[int] = []
-    drawn_this_round: int = 0
+    drawn: list[int] = []
+    drawn_before: list[int] = []
+    turned_up: list[str] = []
     card: str | None = None
     chosen: str | None = None
     walker: str | None = None
@@ -196,7 +198,9 @@ def dump(state: State) -> dict[str, Any]:
         pile=list(state.pile),
         pile_discard=listed(state.pile_discard),
         least_depth=list(state.least_depth[1:]),
-        drawn_this_round=state.drawn_this_round,
+        drawn=list(state.drawn),
+        drawn_before=list(state.drawn_before),
+        turned_up=[CARD.label(kind) for kind in state.turned_up],
         **dump_answer(state),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
@@ -393,7 +397,16 @@ def load_cards(state: State, position: FlorencePosition) -> None:
         "expected ten numbers from 0 to 3",
     )
     state.least_depth = bytes([0, *depths])
-    state.drawn_this_round = position.drawn_this_round
+    state.drawn = card_numbers(position.drawn, "drawn")
+    state.drawn_before = card_numbers(position.drawn_before, "drawn_before")
+    state.turned_up = bytes(looked_up(CARD.place, card, "turned_up") for card in position.turned_up)
+
+
+def card_numbers(numbers: list[int], field: str) -> bytes:
+    """Strozzi's cards by their numbers."""
+    known = all(1 <= number <= STROZZI_CARDS for number in numbers)
+    expect(known, field, f"expected 1 to {STROZZI_CARDS}")
+    return bytes(numbers)
 
 
 def load_answer(state: State, position: FlorencePosition, sides: int) -> None:

@@ -44,7 +44,8 @@ def begin_round(state: State) -> None:
         gain_round_time(state, token)
     state.passed = 0
     state.passed_first = -1
-    state.drawn_this_round = 0
+    state.drawn_before = state.drawn
+    state.drawn = b""
     state.active = state.first
     take_turn(state)
 

@@ -26,7 +26,7 @@ from quattrocento.games.florence.components import (
 from quattrocento.games.florence.events import (
     ScandalDiscarded,
     ScandalGained,
-    ScandalSeen,
+    ScandalsSeen,
     ScandalsShuffled,
     StrozziTurnedUp,
     TooManyScandals,
@@ -122,7 +122,6 @@ def gain_card(state: State, side: i64, noble: i64, for_boast: bool) -> None:
     player.hand = bytes(sorted([*player.hand, card]))
     if state.listener is not None:
         state.listener.tell(ScandalGained(seat=side, noble=NOBLE.label(noble)))
-        state.listener.tell(ScandalSeen(seat=side, card=CARD.label(kind), to=(side,)))
 
 
 def draw(state: State, noble: i64) -> i64:
@@ -166,11 +165,24 @@ def turn_up_for_strozzi(state: State, noble: i64, for_boast: bool) -> None:
     kind = draw(state, noble)
     if kind >= 0:
         state.discards += shifted(1, 2 * kind)
+        state.turned_up += bytes([kind])
     time: i64 = 0 if for_boast and adjusted(state, NO_TIME_FOR_BOASTS) else 1
     gain_time(state.players[STROZZI], time)
     if state.listener is not None:
         cards = [CARD.label(kind)] if kind >= 0 else []
         state.listener.tell(StrozziTurnedUp(noble=NOBLE.label(noble), cards=cards, time=time))
+
+
+def tell_new_cards(state: State, before: list[bytes]) -> None:
+    """Let each seat know which cards have come to its hand."""
+    if state.listener is None:
+        return
+    for seat in range(state.seat_count):
+        new = list(state.players[seat].hand)
+        for card in before[seat]:
+            new.remove(card)
+        if len(new) > 0:
+            state.listener.tell(ScandalsSeen(cards=card_labels(bytes(new)), to=(seat,)))
 
 
 # A card for time

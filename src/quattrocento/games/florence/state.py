@@ -123,7 +123,11 @@ class State(CoreState):
         self.pile: bytes = b""
         self.pile_discard: i64 = 0
         self.least_depth: bytes = b""
-        self.drawn_this_round: i64 = 0
+        # What Strozzi drew, in order, in this round and in the one before; and the scandal cards
+        # turned up for him during the last noble's move.
+        self.drawn: bytes = b""
+        self.drawn_before: bytes = b""
+        self.turned_up: bytes = b""
         # An answer in several steps: a card played, a member chosen or walking, a guard due.
         self.card: i64 = -1
         self.chosen: i64 = -1
@@ -162,7 +166,9 @@ class State(CoreState):
         copy.pile = self.pile
         copy.pile_discard = self.pile_discard
         copy.least_depth = self.least_depth
-        copy.drawn_this_round = self.drawn_this_round
+        copy.drawn = self.drawn
+        copy.drawn_before = self.drawn_before
+        copy.turned_up = self.turned_up
         copy.card = self.card
         copy.chosen = self.chosen
         copy.walker = self.walker

@@ -112,13 +112,13 @@ def saves_time(state: State) -> bool:
 def draw_card(state: State) -> i64:
     """FLO-SOL-4, FLO-STR-3: the top card; a 6 that comes first in a round is put back."""
     card = take_top(state)
-    if card == PARTY_TIME and state.drawn_this_round == 0:
+    if card == PARTY_TIME and len(state.drawn) == 0:
         card = take_top(state)
         state.pile = state.shuffled(state.pile + bytes([PARTY_TIME]))
         state.least_depth = bytes(STROZZI_CARDS + 1)
         if state.listener is not None:
             state.listener.tell(StrozziPutBack())
-    state.drawn_this_round += 1
+    state.drawn += bytes([card])
     state.pile_discard |= bit(card)
     return card
 

@@ -132,10 +132,17 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StrozziView(msgspec.Struct, frozen=True, kw_only=True):
-    """Strozzi's cards, and the adjustments that are switched on."""
+    """Strozzi's cards, and the adjustments that are switched on.
+
+    `drawn` are the cards of this round in order, `drawn_before` those of the round before,
+    `turned_up` the scandal cards he had during the last noble's move.
+    """
 
     pile: int
     discard: list[int]
+    drawn: list[int]
+    drawn_before: list[int]
+    turned_up: list[str]
     adjustments: list[str]
 
 
@@ -360,6 +367,9 @@ def strozzi_view(state: State) -> StrozziView:
     return StrozziView(
         pile=len(state.pile),
         discard=listed(state.pile_discard),
+        drawn=list(state.drawn),
+        drawn_before=list(state.drawn_before),
+        turned_up=[CARD.label(kind) for kind in state.turned_up],
         adjustments=[
             name for place, name in enumerate(ADJUSTMENTS) if state.adjustments >> place & 1
         ],
