@@ -101,7 +101,7 @@ def filled(given: Mapping[int, Any], places: Sequence[int], values: Sequence[Any
 
 def decks(elsewhere: Sequence[str], first: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
     """The scandal decks without the cards that are elsewhere, some cards on top."""
-    left = Counter({card: 3 for card in SCANDALS})
+    left = Counter(dict.fromkeys(SCANDALS, 3))
     left.subtract([card.partition(" +")[0] for card in elsewhere])
     for cards in first.values():
         left.subtract(cards)

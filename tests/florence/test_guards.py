@@ -125,16 +125,16 @@ def test_a_sixth_card_is_one_time_and_none_is_drawn() -> None:
 def test_a_full_hand_gains_the_time() -> None:
     five = ["giovanni swap"] * 3 + ["giovanni boast"] * 2
     seats = {0: {"hand": five, "guards": ["spy 4"], "ring": 1}, 1: {"ring": 2}}
-    state = city(
-        {4: "0"}, time=5, turn=2, goals={1: 4}, seats=seats, passed=[0, 1], passed_first=0
-    )
+    state = city({4: "0"}, time=5, turn=2, goals={1: 4}, seats=seats, passed=[0, 1], passed_first=0)
     events = play(state, "pass")
     assert "TooManyScandals" in kinds(events)
     assert times(state)[0] == 5 + 1 + 2
 
 
 @rule("FLO-SCN-1")
-def test_an_empty_deck_is_made_anew_from_its_discard_and_with_both_empty_nothing_is_gained() -> None:
+def test_an_empty_deck_is_made_anew_from_its_discard_and_with_both_empty_nothing_is_gained() -> (
+    None
+):
     spy = {"guards": ["spy 4"], "ring": 1}
     empty = {"decks": {"cosimo": [], "contessina": [], "giovanni": []}}
     state = city(

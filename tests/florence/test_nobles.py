@@ -43,7 +43,9 @@ def way(events: list[Event]) -> list[int]:
 
 
 @rule("FLO-NOB-1")
-def test_the_noble_follows_the_arrows_and_pays_each_prime_position_but_not_where_he_starts() -> None:
+def test_the_noble_follows_the_arrows_and_pays_each_prime_position_but_not_where_he_starts() -> (
+    None
+):
     queues = {7: "0", 4: "1, 0", 1: "2", 3: "0"}
     state, events = last_pass(queues, goal=3, carriages={"cosimo": 7})
     assert way(events) == [4, 1, 5, 2, 3]
@@ -57,7 +59,7 @@ def test_the_noble_follows_the_arrows_and_pays_each_prime_position_but_not_where
 def test_the_dials_points_grow_and_the_arrows_form_one_round(
     number: int, noble: str, prime: int
 ) -> None:
-    places = {**{"cosimo": 1, "contessina": 2, "giovanni": 3}, noble: 8}
+    places = {"cosimo": 1, "contessina": 2, "giovanni": 3, noble: 8}
     state, events = last_pass({7: "0"}, goal=9, round=number, carriages=places)
     assert way(events) == [7, 4, 1, 5, 2, 3, 6, 9]
     assert points(state) == [prime, 0, 0]

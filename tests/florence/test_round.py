@@ -8,6 +8,7 @@ from quattrocento.games.florence.state import State
 from tests.florence.tables import city, everyone_passes, moves, points, queue, times
 from tests.support import kinds, offered, play, refused, rule
 
+
 def carriages(state: State) -> dict[str, int]:
     """Where each noble's carriage stands."""
     return dict(state.game.dump(state)["carriages"])

@@ -170,7 +170,10 @@ def party(state: State) -> None:
 
 
 def pass_turn(state: State) -> None:
-    """FLO-SOL-5: pass, with the ring where a swap can be made; FLO-ADJ-9."""
+    """FLO-SOL-5, FLO-ADJ-9: pass, with the ring where a swap can be made.
+
+    If the human's ring lies somewhere Strozzi is last to pass, and places none (FLO-PAS-1).
+    """
     player = state.players[STROZZI]
     time: i64 = 0
     if state.passed == 0:
@@ -205,12 +208,7 @@ def holds_prime(state: State, location: i64) -> bool:
 
 
 def swap_at(state: State, location: i64) -> i64:
-    """FLO-SOL-7: the rearmost of his positions directly behind a human of the same rank; 0: none.
-
-    FLO-SOL-5: there is none where the human's ring lies.
-    """
-    if state.players[HUMAN].ring == location:
-        return 0
+    """FLO-SOL-7: the rearmost of his positions directly behind a human of the same rank; 0: none."""
     queue = state.queues[location]
     position: i64 = len(queue) - 1
     while position > 0:
