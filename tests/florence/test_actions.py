@@ -211,7 +211,11 @@ def test_a_gift_needs_a_member_at_the_carriage_and_costs_more_each_time() -> Non
     play(state, "pass 1", "gift cosimo", "guard 2-3")
     assert times(state)[0] == 7
     board = state.view(None).players[0]
-    assert (board.gifts, board.given, board.guards) == (1, {"cosimo": 2, "contessina": 0, "giovanni": 0}, 4)  # fmt: skip
+    assert (board.gifts, board.given, board.guards) == (
+        1,
+        {"cosimo": 2, "contessina": 0, "giovanni": 0},
+        4,
+    )
     assert state.view(None).streets[0].bodyguards == [0]
 
 

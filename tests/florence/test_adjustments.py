@@ -99,9 +99,14 @@ def test_strozzi_gets_half_of_giovannis_points_when_he_pays_too_little(
     time: int, gain: int
 ) -> None:
     state = adjusted(
-        "unpaid-half", {8: "orange"}, round=6, passed=[1], goals={6: 8}, time=0,
+        "unpaid-half",
+        {8: "orange"},
+        round=6,
+        passed=[1],
+        goals={6: 8},
+        time=0,
         strozzi={"time": time},
-    )  # fmt: skip
+    )
     play(state, "pass")
     assert points(state)[1] - 2 == gain
 
@@ -123,9 +128,14 @@ def test_the_human_who_passes_first_has_no_bonuses_but_keeps_the_two_time() -> N
 @pytest.mark.parametrize(("number", "gain"), [(1, 14), (3, 14)])
 def test_card_six_scores_two_points_for_each_time_before_spending(number: int, gain: int) -> None:
     state = adjusted(
-        "livelier-party", {7: "0"}, round=number, goals={number: 4}, pile=[6], drawn=[9],
+        "livelier-party",
+        {7: "0"},
+        round=number,
+        goals={number: 4},
+        pile=[6],
+        drawn=[9],
         strozzi={"time": 7},
-    )  # fmt: skip
+    )
     play(state, "move 7.1 to 8")
     assert points(state)[1] == gain
     put_back = adjusted("livelier-party", {7: "0"}, goals={1: 4}, pile=[6, 1], strozzi={"time": 7})
@@ -151,9 +161,13 @@ def test_strozzi_passing_first_gains_two_time_and_stays_passed() -> None:
     assert times(state)[1] == 2
     assert points(state)[1] == 1
     second = adjusted(
-        "reward-for-passing-first no-bonus-passing-first", {7: "0"}, strozzi={"time": 0}, goals={1: 9},
-        times={2: 6}, pile=[10],
-    )  # fmt: skip
+        "reward-for-passing-first no-bonus-passing-first",
+        {7: "0"},
+        strozzi={"time": 0},
+        goals={1: 9},
+        times={2: 6},
+        pile=[10],
+    )
     play(second, "pass 1")
     assert times(second)[1] == 6 - 2
 
@@ -165,10 +179,15 @@ def test_strozzis_objective_is_hidden_and_counts_both_colours_at_the_end() -> No
     assert hidden.has_objective
     assert hidden.objective is None
     state = adjusted(
-        "strozzi-objective", {1: "orange, blue, orange", 2: "blue, 0", 6: "orange"}, round=9,
-        passed=[1], goals={9: 8}, time=0, strozzi={"time": 0, "objective": 1},
+        "strozzi-objective",
+        {1: "orange, blue, orange", 2: "blue, 0", 6: "orange"},
+        round=9,
+        passed=[1],
+        goals={9: 8},
+        time=0,
+        strozzi={"time": 0, "objective": 1},
         seats={0: {"objective": 2}},
-    )  # fmt: skip
+    )
     play(state, "pass")
     assert points(state) == [0, 25]
     assert state.view(0).players[1].objective is not None

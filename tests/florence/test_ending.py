@@ -15,9 +15,16 @@ def end(queues: dict[int, str] | None = None, **more: object) -> State:
     for seat, board in dict(more.pop("seats", {})).items():  # type: ignore[call-overload]
         seats[seat] = {**seats[seat], **board}
     state = city(
-        queues, players=2, round=9, turn=1, passed=[0], goals={9: 8},
-        carriages={"cosimo": 1, "contessina": 2, "giovanni": 9}, seats=seats, **more,
-    )  # type: ignore[arg-type]  # fmt: skip
+        queues,
+        players=2,
+        round=9,
+        turn=1,
+        passed=[0],
+        goals={9: 8},
+        carriages={"cosimo": 1, "contessina": 2, "giovanni": 9},
+        seats=seats,
+        **more,
+    )  # type: ignore[arg-type]
     told = kinds(play(state, "pass"))
     assert state.over
     assert told[-1] == "GameEnded"

@@ -132,15 +132,18 @@ def test_a_full_hand_gains_the_time() -> None:
 
 
 @rule("FLO-SCN-1")
-def test_an_empty_deck_is_made_anew_from_its_discard_and_with_both_empty_nothing_is_gained() -> (
-    None
-):
+def test_an_empty_deck_is_made_anew_from_its_discard() -> None:
     spy = {"guards": ["spy 4"], "ring": 1}
     empty = {"decks": {"cosimo": [], "contessina": [], "giovanni": []}}
     state = city(
-        {4: "0"}, turn=2, goals={1: 4}, seats={0: spy, 1: {"ring": 2}}, passed=[0, 1],
-        discards=SCANDALS * 3, **empty,
-    )  # fmt: skip
+        {4: "0"},
+        turn=2,
+        goals={1: 4},
+        seats={0: spy, 1: {"ring": 2}},
+        passed=[0, 1],
+        discards=SCANDALS * 3,
+        **empty,
+    )
     events = play(state, "pass")
     assert kinds(events).count("ScandalsShuffled") == 1
     assert len(hand(state)) == 1

@@ -43,9 +43,7 @@ def way(events: list[Event]) -> list[int]:
 
 
 @rule("FLO-NOB-1")
-def test_the_noble_follows_the_arrows_and_pays_each_prime_position_but_not_where_he_starts() -> (
-    None
-):
+def test_the_noble_follows_the_arrows_and_pays_prime_positions_but_not_where_he_starts() -> None:
     queues = {7: "0", 4: "1, 0", 1: "2", 3: "0"}
     state, events = last_pass(queues, goal=3, carriages={"cosimo": 7})
     assert way(events) == [4, 1, 5, 2, 3]
@@ -110,7 +108,9 @@ def test_at_each_location_prime_points_come_first_then_the_boast_then_spies_cloc
 
 
 @rule("FLO-SCO-1")
-@pytest.mark.parametrize(("number", "table"), [(1, (11, 7, 4, 2)), (4, (15, 10, 6, 3)), (7, (19, 13, 8, 4))])  # fmt: skip
+@pytest.mark.parametrize(
+    ("number", "table"), [(1, (11, 7, 4, 2)), (4, (15, 10, 6, 3)), (7, (19, 13, 8, 4))]
+)
 def test_cosimo_pays_by_position_and_nothing_from_the_fifth_on(
     number: int, table: tuple[int, ...]
 ) -> None:
@@ -120,7 +120,9 @@ def test_cosimo_pays_by_position_and_nothing_from_the_fifth_on(
 
 
 @rule("FLO-SCO-2")
-@pytest.mark.parametrize(("number", "table"), [(2, (13, 9, 6, 4)), (5, (17, 12, 8, 5)), (8, (21, 15, 10, 6))])  # fmt: skip
+@pytest.mark.parametrize(
+    ("number", "table"), [(2, (13, 9, 6, 4)), (5, (17, 12, 8, 5)), (8, (21, 15, 10, 6))]
+)
 def test_contessina_pays_no_debutant_and_nobody_gets_their_share(
     number: int, table: tuple[int, ...]
 ) -> None:

@@ -68,9 +68,14 @@ def test_the_noble_moves_his_location_is_scored_and_upkeep_follows_but_for_round
     state = city({4: "0"}, goals={1: 4}, turn=2, **TWO_HAVE_PASSED)
     told = kinds(play(state, "pass"))
     assert told == [
-        "Passed", "NobleArrived", "PrimeScored", "AudienceScored", "RoundEnded", "DialTurned",
+        "Passed",
+        "NobleArrived",
+        "PrimeScored",
+        "AudienceScored",
+        "RoundEnded",
+        "DialTurned",
         "RoundBegan",
-    ]  # fmt: skip
+    ]
     state = city(round=9, goals={9: 5}, turn=2, **TWO_HAVE_PASSED)
     told = kinds(play(state, "pass"))
     assert "RoundEnded" not in told

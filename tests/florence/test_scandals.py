@@ -138,7 +138,9 @@ def test_cosimo_deploys_a_debutant_beside_ones_donna_or_maestro() -> None:
 
 @rule("FLO-SCA-K1")
 def test_contessina_sends_a_gift_to_any_noble_at_the_normal_price() -> None:
-    state = holding("contessina gift", {1: "0"}, time=3, seats={0: {"given": {"cosimo": 2}, "gifts": 1}})  # fmt: skip
+    state = holding(
+        "contessina gift", {1: "0"}, time=3, seats={0: {"given": {"cosimo": 2}, "gifts": 1}}
+    )
     play(state, "play contessina gift")
     assert offered(state) == ["gift contessina", "gift giovanni"]
     play(state, "gift giovanni", "guard bouncer 3")

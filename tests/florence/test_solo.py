@@ -43,7 +43,17 @@ def test_strozzi_has_two_colours_one_score_no_objective_and_three_guards() -> No
         start = next(at.number for at in view.locations if "cosimo" in at.carriages)
         starts.add((start, street))
         assert len(cosimo.queue) == 1
-    expected = {1: "1-2", 2: "2-3", 3: "3-6", 4: "1-4", 5: "2-5", 6: "6-9", 7: "4-7", 8: "7-8", 9: "8-9"}  # fmt: skip
+    expected = {
+        1: "1-2",
+        2: "2-3",
+        3: "3-6",
+        4: "1-4",
+        5: "2-5",
+        6: "6-9",
+        7: "4-7",
+        8: "7-8",
+        9: "8-9",
+    }
     assert {expected[start] for start, _ in starts} == {street for _, street in starts}
     assert all(street == expected[start] for start, street in starts)
 
@@ -185,9 +195,12 @@ def test_guards_work_for_strozzi_and_an_own_bodyguard_gives_the_human_a_point_to
     assert points(state) == [1, 3 + 1]
     assert times(state)[0] == 4
     state = solo(
-        {4: "0", 1: "0"}, goals={2: 4}, round=2, strozzi={"guards": ["bouncer 4"], "time": 3},
+        {4: "0", 1: "0"},
+        goals={2: 4},
+        round=2,
+        strozzi={"guards": ["bouncer 4"], "time": 3},
         pile=[FRIEND],
-    )  # fmt: skip
+    )
     play(state, "move 1.1 to 2")
     assert queue(state, 4) == "0"
     state = solo({4: "0, blue", 1: "0"}, goals={1: 4}, strozzi={"guards": ["bouncer 4"]}, pile=[2])
@@ -198,9 +211,13 @@ def test_guards_work_for_strozzi_and_an_own_bodyguard_gives_the_human_a_point_to
 @rule("FLO-SOL-9")
 def test_strozzis_scandal_card_is_turned_up_and_gives_him_one_time_each() -> None:
     state = passed_by_strozzi(
-        {4: "orange"}, goals={1: 4}, strozzi={"markers": ["4 bottom"], "guards": ["spy 4"]},
-        next_cards={"cosimo": ["cosimo walk", "cosimo ride"]}, times={2: 4}, pile=[GUARD],
-    )  # fmt: skip
+        {4: "orange"},
+        goals={1: 4},
+        strozzi={"markers": ["4 bottom"], "guards": ["spy 4"]},
+        next_cards={"cosimo": ["cosimo walk", "cosimo ride"]},
+        times={2: 4},
+        pile=[GUARD],
+    )
     told = kinds(play(state, "pass"))
     assert told.count("StrozziTurnedUp") == 2
     assert state.view(0).strozzi.turned_up == ["cosimo walk", "cosimo ride"]
@@ -303,6 +320,12 @@ def test_strozzis_two_colours_are_one_family_and_he_scores_like_a_player() -> No
 def test_the_human_plays_by_the_ordinary_rules() -> None:
     state = solo({7: "0"}, pile=[GUARD])
     assert {option.split()[0] for option in offered(state)} == {
-        "pass", "deploy", "boast", "gift", "hurry", "promote", "move",
-    }  # fmt: skip
+        "pass",
+        "deploy",
+        "boast",
+        "gift",
+        "hurry",
+        "promote",
+        "move",
+    }
     assert len(moves(offered(state), "deploy")) == 9

@@ -208,7 +208,7 @@ def holds_prime(state: State, location: i64) -> bool:
 
 
 def swap_at(state: State, location: i64) -> i64:
-    """FLO-SOL-7: the rearmost of his positions directly behind a human of the same rank; 0: none."""
+    """FLO-SOL-7: his rearmost position directly behind a human of the same rank; 0: none."""
     queue = state.queues[location]
     position: i64 = len(queue) - 1
     while position > 0:
