@@ -116,12 +116,9 @@ def decks(elsewhere: Sequence[str], first: Mapping[str, Sequence[str]]) -> dict[
 def everyone_passes(state: State) -> State:
     """Everybody passes as soon as possible and takes points, until the round is over."""
     this_round = state.round
-    while state.round == this_round and state.decision.name in ("action", "bonus"):
-        options = offered(state)
-        passing = [option for option in options if option.split()[0] == "pass"]
-        play(state, passing[0] if passing else "take point")
-        if state.over:
-            break
+    answers = {"action": "pass", "bonus": "take point"}
+    while state.round == this_round and state.decision.name in ("action", "ring", "bonus"):
+        play(state, answers.get(state.decision.name) or offered(state)[0])
     return state
 
 

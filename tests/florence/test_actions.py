@@ -38,7 +38,7 @@ def test_the_new_piece_must_be_in_supply_and_the_old_one_returns_to_it() -> None
     assert refused(state, "promote 5.2") == "FLO-PRO-1"
     assert refused(state, "promote 5.5") == "FLO-PRO-1"
     state = city({5: "0 donna, 0 donna, 0 donna, 0"}, players=2)
-    play(state, "promote 5.2", "pass 1", "promote 5.4")
+    play(state, "promote 5.2", "pass", "ring 1", "promote 5.4")
     assert queue(state, 5) == "0 maestro, 0 donna, 0 donna, 0 donna"
 
 
@@ -208,7 +208,7 @@ def test_a_gift_needs_a_member_at_the_carriage_and_costs_more_each_time() -> Non
     assert refused(state, "gift contessina") == "FLO-GFT-1"
     play(state, "gift cosimo", "guard 1-2")
     assert times(state) == [10, 12]
-    play(state, "pass 1", "gift cosimo", "guard 2-3")
+    play(state, "pass", "ring 1", "gift cosimo", "guard 2-3")
     assert times(state)[0] == 7
     board = state.view(None).players[0]
     assert (board.gifts, board.given, board.guards) == (

@@ -115,12 +115,12 @@ def test_strozzi_gets_half_of_giovannis_points_when_he_pays_too_little(
 def test_the_human_who_passes_first_has_no_bonuses_but_keeps_the_two_time() -> None:
     pile = [10, 8, 9]
     state = adjusted("no-bonus-passing-first", {5: "0, orange"}, time=5, pile=pile, times={2: 3})
-    told = kinds(play(state, "pass 5"))
+    told = kinds(play(state, "pass", "ring 5"))
     assert told.count("StrozziDrew") >= 3
     assert state.round == 2
     assert times(state)[0] == 5 + 2 + 3
     state = adjusted(None, {5: "0, orange"}, time=5, pile=pile)
-    play(state, "pass 5")
+    play(state, "pass", "ring 5")
     assert state.decision.name == "bonus"
 
 
@@ -168,7 +168,7 @@ def test_strozzi_passing_first_gains_two_time_and_stays_passed() -> None:
         times={2: 6},
         pile=[10],
     )
-    play(second, "pass 1")
+    play(second, "pass", "ring 1")
     assert times(second)[1] == 6 - 2
 
 

@@ -50,13 +50,13 @@ def test_the_example_round_ends_with_blue_two_orange_fourteen_purple_nineteen() 
     play(state, "1: boast 5")
     assert (times(state), points(state)) == ([6, 3, 3], [0, 9, 0])
     assert state.game.dump(state)["players"][ORANGE]["markers"] == ["5 middle"]
-    play(state, "2: pass 6")
+    play(state, "2: pass", "2: ring 6")
     assert (times(state), points(state)) == ([6, 3, 5], [0, 9, 0])
 
     # Fourth: Orange passes too, and Purple takes a bonus.
     play(state, "0: deploy 3")
     assert (times(state), points(state)) == ([2, 3, 5], [0, 9, 0])
-    play(state, "1: pass 5")
+    play(state, "1: pass", "1: ring 5")
     assert (times(state), points(state)) == ([2, 3, 5], [0, 9, 0])
     play(state, "2: take time")
     assert (times(state), points(state)) == ([2, 3, 6], [0, 9, 0])

@@ -10,7 +10,7 @@ from tests.support import offered, play, refused, rule
 @rule("FLO-TIM-1")
 def test_time_never_rises_above_twelve_nor_below_nothing() -> None:
     state = city({1: "0"}, time=[11, 12, 0], turn=0)
-    play(state, "pass 1")
+    play(state, "pass", "ring 1")
     assert times(state)[0] == 12
     state = city({1: "0"}, time=0)
     assert all(option.startswith("pass") for option in offered(state))

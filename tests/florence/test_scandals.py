@@ -63,7 +63,7 @@ def test_cosimo_places_a_guard_on_any_shield_even_beside_anothers() -> None:
     assert refused(state, "guard 4-5") == "FLO-SCA-C1"
     play(state, "guard 5-6")
     assert state.view(None).streets[3].bodyguards == [0, 1]
-    play(state, "pass 1", "move 5.2 to 6")
+    play(state, "pass", "ring 1", "move 5.2 to 6")
     assert points(state) == [2, 2, 0]
     six = [f"spy {location}" for location in range(1, 7)]
     assert refused(holding("cosimo guard", seats={0: {"guards": six}}), "play cosimo guard") == (
@@ -221,7 +221,7 @@ def test_the_boast_may_be_made_again_later() -> None:
         "giovanni recall", {5: "0"}, seats={0: {"markers": ["5 bottom"]}}, players=2, tiles=tiles
     )
     assert "boast 5" not in offered(state)
-    play(state, "play giovanni recall", "recall 5", "pass 1", "boast 5")
+    play(state, "play giovanni recall", "recall 5", "pass", "ring 1", "boast 5")
     assert points(state)[0] == 2
 
 

@@ -136,7 +136,7 @@ def test_passing_last_he_places_no_ring_and_passing_first_gives_nobody_time() ->
     goals = {1: 4, 2: 5, 3: 6}
     state = solo({5: "0, blue", 3: "0, orange"}, goals=goals, strozzi={"time": 0}, time=5)
     (strozzi_passed,) = [
-        event for event in play(state, "pass 5") if isinstance(event, StrozziPassed)
+        event for event in play(state, "pass", "ring 5") if isinstance(event, StrozziPassed)
     ]
     assert strozzi_passed.location == 0
     assert times(state)[0] == 5 + 2 + state.time_tokens[0]

@@ -45,6 +45,7 @@ from quattrocento.games.florence.state import Question, State
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.FIRST_DEBUTANT: preparation.FIRST_DEBUTANT,
     Question.ACTION: turn.ACTION,
+    Question.RING: passing.RING,
     Question.BONUS: passing.BONUS,
     Question.WALK: walking.WALK,
     Question.WALK_ON: walking.WALK_ON,

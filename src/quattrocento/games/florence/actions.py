@@ -73,14 +73,14 @@ BOX: Final = Parameter("box", [Value(box) for box in BOXES])
 
 ACTIONS: Final = ActionTable()
 
-# The frequent ones come first: small ids are quick to handle.
-PASSING: Final = [
-    ACTIONS.family("pass", "pass"),
-    ACTIONS.family("pass-ring", "pass {location}", LOCATION),
-]
-PASS: Final[i64] = PASSING[0].first
-FIRST_RING: Final[i64] = PASSING[1].first
 
+def _is_step(place: int, location: int) -> bool:
+    return street_between(place // SLOTS, location) != NOWHERE
+
+
+# The frequent ones come first: small ids are quick to handle.
+PASSING: Final = ACTIONS.family("pass", "pass")
+PASS: Final[i64] = PASSING.first
 DEPLOYING: Final = ACTIONS.family("deploy", "deploy {location}", LOCATION)
 FIRST_DEPLOY: Final[i64] = DEPLOYING.first
 BOASTING: Final = ACTIONS.family("boast", "boast {location}", LOCATION)
@@ -102,6 +102,14 @@ GAINING: Final = [
 ]
 TAKE_TIME: Final[i64] = GAINING[0].first
 TAKE_POINT: Final[i64] = GAINING[1].first
+
+MOVING: Final = ACTIONS.family(
+    "move", "move {place} to {location}", PLACE, LOCATION, accept=_is_step
+)
+FIRST_MOVE: Final[i64] = MOVING.first
+
+RINGING: Final = ACTIONS.family("ring", "ring {location}", LOCATION)
+FIRST_RING: Final[i64] = RINGING.first
 
 ANSWERING: Final = [ACTIONS.family("pay", "pay"), ACTIONS.family("refuse", "refuse")]
 PAY: Final[i64] = ANSWERING[0].first
@@ -132,14 +140,6 @@ CHOOSING: Final = ACTIONS.family("member", "member {place}", PLACE)
 FIRST_MEMBER: Final[i64] = CHOOSING.first
 
 
-def _is_step(place: int, location: int) -> bool:
-    return street_between(place // SLOTS, location) != NOWHERE
-
-
-MOVING: Final = ACTIONS.family(
-    "move", "move {place} to {location}", PLACE, LOCATION, accept=_is_step
-)
-FIRST_MOVE: Final[i64] = MOVING.first
 WALKING: Final = ACTIONS.family(
     "walk", "walk {place} to {location}", PLACE, LOCATION, accept=_is_step
 )

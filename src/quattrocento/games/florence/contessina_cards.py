@@ -22,10 +22,16 @@ from quattrocento.games.florence.actions import (
 )
 from quattrocento.games.florence.city import NEIGHBOURS, NOWHERE, street
 from quattrocento.games.florence.components import DEBUTANT, SLOTS
-from quattrocento.games.florence.cosimo_cards import own_places
 from quattrocento.games.florence.events import Arrived, PlacesChanged
 from quattrocento.games.florence.family import cannot_promote, promote
-from quattrocento.games.florence.queues import arrive, leave, owner_at, rank_at, rank_of
+from quattrocento.games.florence.queues import (
+    arrive,
+    leave,
+    own_places,
+    owner_at,
+    rank_at,
+    rank_of,
+)
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.state import Question, State, side_of, told_seat
 

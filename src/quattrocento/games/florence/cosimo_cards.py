@@ -24,7 +24,14 @@ from quattrocento.games.florence.components import DONNA, LOCATIONS, SLOTS
 from quattrocento.games.florence.events import Arrived
 from quattrocento.games.florence.family import FULL, cannot_deploy, deploy
 from quattrocento.games.florence.guards import guards_left
-from quattrocento.games.florence.queues import arrive, has_room, leave, owner_at, rank_of
+from quattrocento.games.florence.queues import (
+    arrive,
+    has_room,
+    leave,
+    own_places,
+    owner_at,
+    rank_of,
+)
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.state import Question, State, side_of
 
@@ -44,22 +51,6 @@ def cannot_guard_any(state: State, seat: i64) -> Refusal | None:
 
 
 # Any location (FLO-SCA-C2)
-
-
-def own_places(state: State, seat: i64, first_id: i64) -> list[int]:
-    """The ids of the places of a seat's members, in a family that begins with an id."""
-    ids: list[int] = []
-    rest: i64 = state.players[seat].members
-    location: i64 = 0
-    while rest != 0:
-        if rest & 15 != 0:
-            queue = state.queues[location]
-            for position in range(len(queue)):
-                if side_of(state, queue[position] >> 2) == seat:
-                    ids.append(first_id + location * SLOTS + position)
-        rest >>= 4
-        location += 1
-    return ids
 
 
 def cannot_ride(state: State, seat: i64) -> Refusal | None:

@@ -178,11 +178,17 @@ class MemberSentHome(Event, frozen=True, kw_only=True):
 
 
 class Passed(Event, frozen=True, kw_only=True):
-    """A seat passed; location 0 means without a ring, time what it gained."""
+    """A seat passed; the first one gained time."""
+
+    seat: int
+    time: int
+
+
+class RingPlaced(Event, frozen=True, kw_only=True):
+    """A seat that passed put its ring on a location."""
 
     seat: int
     location: int
-    time: int
 
 
 class TimeTaken(Event, frozen=True, kw_only=True):

@@ -22,11 +22,11 @@ from quattrocento.games.florence.actions import (
 from quattrocento.games.florence.boasts import boast, cannot_boast_on, has_marker_at, unmark
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import LOCATIONS, SEND_HOME_TIME, SLOTS
-from quattrocento.games.florence.cosimo_cards import own_places
 from quattrocento.games.florence.events import MarkerTakenBack, MemberSentHome
 from quattrocento.games.florence.queues import (
     can_be_swapped,
     leave,
+    own_places,
     owner_at,
     pieces,
     rank_of,

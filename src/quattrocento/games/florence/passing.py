@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, size
+from quattrocento.core.bits import all_below, bit
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import (
     DISCARDING,
@@ -15,57 +15,57 @@ from quattrocento.games.florence.actions import (
     FIRST_RING,
     FIRST_SWAP,
     GAINING,
-    PASS,
+    RINGING,
     SWAPPING,
     TAKE_POINT,
     TAKE_TIME,
 )
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import FIRST_TO_PASS_TIME
-from quattrocento.games.florence.events import Passed, PointTaken, TimeTaken
+from quattrocento.games.florence.events import Passed, PointTaken, RingPlaced, TimeTaken
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
-from quattrocento.games.florence.state import State, side_of
+from quattrocento.games.florence.state import Question, State, side_of
 
-RING_NEEDED: Final = Refusal("FLO-PAS-1", "refusal-ring-needed")
-NO_RING_NEEDED: Final = Refusal("FLO-PAS-1", "refusal-no-ring-needed")
 RING_THERE: Final = Refusal("FLO-PAS-1", "refusal-ring-there")
 NO_SUCH_SWAP: Final = Refusal("FLO-PAS-2", "refusal-no-such-swap")
 
 
-def is_last_to_pass(state: State) -> bool:
-    """Whether everybody else has passed."""
-    return size(state.passed) == len(state.players) - 1
-
-
-def cannot_pass(state: State, action: i64) -> Refusal | None:
-    """FLO-PAS-1: with the ring on a location without one, only the last one without it."""
-    last = is_last_to_pass(state)
-    if action == PASS:
-        return None if last else RING_NEEDED
-    if last:
-        return NO_RING_NEEDED
-    location: i64 = action - FIRST_RING
-    for player in state.players:
-        if player.ring == location:
-            return RING_THERE
-    return None
-
-
-def pass_turn(state: State, seat: i64, action: i64) -> None:
-    """FLO-PAS-1: place the ring; the first one to pass gains 2 time."""
-    player = state.players[seat]
-    if action != PASS:
-        player.ring = action - FIRST_RING
+def pass_turn(state: State, seat: i64) -> None:
+    """FLO-PAS-1: no more actions; 2 time for the first one, no ring for the last one."""
     time: i64 = 0
     if state.passed == 0:
         time = FIRST_TO_PASS_TIME
-        gain_time(player, time)
+        gain_time(state.players[seat], time)
         state.passed_first = seat
     state.passed |= bit(seat)
     if state.listener is not None:
-        state.listener.tell(Passed(seat=seat, location=player.ring + 1, time=time))
+        state.listener.tell(Passed(seat=seat, time=time))
+    if state.passed == all_below(len(state.players)):
+        next_turn(state)
+    else:
+        state.ask(Question.RING, seat)
+
+
+class PlaceRing(Decision[State]):
+    """FLO-PAS-1: put the ring on a location; carriages and destinations do not matter."""
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        """No other ring may be there."""
+        location: i64 = action - FIRST_RING
+        for player in state.players:
+            if player.ring == location:
+                return RING_THERE
+        return None
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """Place it; then the next turn."""
+        location: i64 = action - FIRST_RING
+        state.players[seat].ring = location
+        if state.listener is not None:
+            state.listener.tell(RingPlaced(seat=seat, location=location + 1))
+        next_turn(state)
 
 
 class Bonus(Decision[State]):
@@ -127,4 +127,5 @@ def take_bonus(state: State, seat: i64, action: i64) -> None:
         swap_members(state, player.ring, action - FIRST_SWAP, action - FIRST_SWAP + 1)
 
 
+RING: Final[PlaceRing] = PlaceRing("ring", "FLO-PAS-1", [RINGING])
 BONUS: Final[Bonus] = Bonus("bonus", "FLO-PAS-2", [DISCARDING, SWAPPING, *GAINING])

@@ -26,25 +26,26 @@ class Question(IntEnum):
 
     FIRST_DEBUTANT = 0
     ACTION = 1
-    BONUS = 2
-    WALK = 3
-    WALK_ON = 4
-    PLACE_GUARD = 5
-    RIDE_WHO = 6
-    RIDE_WHERE = 7
-    DEPLOY_BESIDE = 8
-    GIFT_FROM_AFAR = 9
-    CHANGE_WHO = 10
-    CHANGE_WITH = 11
-    PROMOTE_WHO = 12
-    ADVANCE_WHO = 13
-    TAKE_BACK = 14
-    SWAP_WHO = 15
-    SWAP_WITH = 16
-    SEND_HOME = 17
-    BOAST_FROM_AFAR = 18
-    GIOVANNI = 19
-    STROZZI_COLOUR = 20
+    RING = 2
+    BONUS = 3
+    WALK = 4
+    WALK_ON = 5
+    PLACE_GUARD = 6
+    RIDE_WHO = 7
+    RIDE_WHERE = 8
+    DEPLOY_BESIDE = 9
+    GIFT_FROM_AFAR = 10
+    CHANGE_WHO = 11
+    CHANGE_WITH = 12
+    PROMOTE_WHO = 13
+    ADVANCE_WHO = 14
+    TAKE_BACK = 15
+    SWAP_WHO = 16
+    SWAP_WITH = 17
+    SEND_HOME = 18
+    BOAST_FROM_AFAR = 19
+    GIOVANNI = 20
+    STROZZI_COLOUR = 21
 
 
 @final

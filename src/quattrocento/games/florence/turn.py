@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,6 @@ from quattrocento.games.florence.actions import (
     FIRST_MOVE,
     FIRST_PLAY,
     FIRST_PROMOTE,
-    FIRST_RING,
     GIVING,
     HURRY,
     HURRYING,
@@ -39,10 +38,8 @@ from quattrocento.games.florence.components import (
     HURRY_COST,
     LOCATIONS,
     MOVE_COST,
-    NOBLES,
     PROMOTE_COST,
 )
-from quattrocento.games.florence.cosimo_cards import own_places
 from quattrocento.games.florence.family import (
     cannot_deploy,
     cannot_promote,
@@ -50,19 +47,22 @@ from quattrocento.games.florence.family import (
     promote,
 )
 from quattrocento.games.florence.gifts import cannot_give, give
-from quattrocento.games.florence.passing import cannot_pass, is_last_to_pass, pass_turn
-from quattrocento.games.florence.queues import in_supply, members_at
+from quattrocento.games.florence.passing import pass_turn
+from quattrocento.games.florence.queues import add_own_places, in_supply, members_at
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandal_play import cannot_play, play_card
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
 from quattrocento.games.florence.state import Player, State
 from quattrocento.games.florence.walking import (
+    add_steps,
     begin_hurry,
     cannot_move,
     cannot_walk_at_all,
     move,
-    steps_of_members,
 )
+
+DEPLOY_IDS: Final[list[int]] = list(DEPLOYING.ids)
+GIFT_IDS: Final[list[int]] = list(GIVING.ids)
 
 NOT_THERE: Final = Refusal("FLO-BST-1", "refusal-not-there")
 NO_TIME_TO_DEPLOY: Final = Refusal("FLO-DEP-1", "refusal-too-little-time")
@@ -71,14 +71,15 @@ NO_TIME_TO_MOVE: Final = Refusal("FLO-HUR-2", "refusal-too-little-time")
 NO_TIME_TO_BOAST: Final = Refusal("FLO-BST-1", "refusal-too-little-time")
 
 
+@final
 class TakeAction(Decision[State]):
     """FLO-RND-2: one action; before it scandal cards may be discarded for time (FLO-SCN-2)."""
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Each action has its conditions, and its time must be there before it begins."""
         time: i64 = state.players[seat].time
-        if action < FIRST_DEPLOY:
-            return cannot_pass(state, action)
+        if action == PASS:
+            return None
         if action < FIRST_BOAST:
             if time < DEPLOY_COST:
                 return NO_TIME_TO_DEPLOY
@@ -93,38 +94,47 @@ class TakeAction(Decision[State]):
             return cannot_discard(state, seat, action - FIRST_DISCARD)
         if action == HURRY:
             return NO_TIME_TO_MOVE if time < HURRY_COST else cannot_walk_at_all(state, seat)
-        if action < FIRST_MOVE:
-            if time < PROMOTE_COST:
-                return NO_TIME_TO_PROMOTE
-            return cannot_promote(state, seat, action - FIRST_PROMOTE)
-        return (
-            NO_TIME_TO_MOVE if time < MOVE_COST else cannot_move(state, seat, action - FIRST_MOVE)
-        )
+        if action < FIRST_PROMOTE:
+            if time < MOVE_COST:
+                return NO_TIME_TO_MOVE
+            return cannot_move(state, seat, action - FIRST_MOVE)
+        if time < PROMOTE_COST:
+            return NO_TIME_TO_PROMOTE
+        return cannot_promote(state, seat, action - FIRST_PROMOTE)
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """What the seat's time and pieces leave to look at."""
         player = state.players[seat]
         ids: list[int] = []
-        add_passing(ids, state)
+        ids.append(PASS)
         add_by_location(ids, player)
         if player.gifts > 0:
-            for noble in range(len(NOBLES)):
-                ids.append(FIRST_GIFT + noble)
+            ids.extend(GIFT_IDS)
         if len(player.hand) > 0:
             kinds = kinds_in(player.hand)
             ids.extend([FIRST_PLAY + kind for kind in kinds])
             ids.extend([FIRST_DISCARD + kind for kind in kinds])
         if player.time >= HURRY_COST:
             ids.append(HURRY)
-        if player.time >= PROMOTE_COST:
-            ids.extend(own_places(state, seat, FIRST_PROMOTE))
         if player.time >= MOVE_COST:
-            ids.extend(steps_of_members(state, seat, FIRST_MOVE))
+            add_steps(ids, state, seat, FIRST_MOVE)
+        if player.time >= PROMOTE_COST:
+            add_own_places(ids, state, seat, FIRST_PROMOTE)
         return ids
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        """As for every decision; said again here because it is asked most, and final is faster."""
+        return [
+            action
+            for action in self.candidates(state, seat)
+            if self.refusal(state, seat, action) is None
+        ]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do it; an action of several steps, or a discard, leaves it the seat's turn."""
-        if action < FIRST_GIFT or action > HURRY:
+        if action == PASS:
+            pass_turn(state, seat)
+        elif action < FIRST_GIFT or action > HURRY:
             act(state, seat, action)
             next_turn(state)
         elif action < FIRST_PLAY:
@@ -141,36 +151,24 @@ class TakeAction(Decision[State]):
 def act(state: State, seat: i64, action: i64) -> None:
     """Pay for an action of a single step and do it."""
     player = state.players[seat]
-    if action < FIRST_DEPLOY:
-        pass_turn(state, seat, action)
-    elif action < FIRST_BOAST:
+    if action < FIRST_BOAST:
         player.time -= DEPLOY_COST
         deploy(state, seat, action - FIRST_DEPLOY)
     elif action < FIRST_GIFT:
         player.time -= BOAST_COST
         boast(state, seat, action - FIRST_BOAST)
-    elif action < FIRST_MOVE:
-        player.time -= PROMOTE_COST
-        promote(state, seat, action - FIRST_PROMOTE)
-    else:
+    elif action < FIRST_PROMOTE:
         player.time -= MOVE_COST
         move(state, seat, action - FIRST_MOVE)
-
-
-def add_passing(ids: list[int], state: State) -> None:
-    """Ways to pass: with the ring, or as the last one without it."""
-    if is_last_to_pass(state):
-        ids.append(PASS)
     else:
-        for location in range(LOCATIONS):
-            ids.append(FIRST_RING + location)
+        player.time -= PROMOTE_COST
+        promote(state, seat, action - FIRST_PROMOTE)
 
 
 def add_by_location(ids: list[int], player: Player) -> None:
     """Deployments and boasts that the time and pieces allow."""
     if player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0:
-        for location in range(LOCATIONS):
-            ids.append(FIRST_DEPLOY + location)
+        ids.extend(DEPLOY_IDS)
     if player.time >= BOAST_COST and size(player.markers) < BOAST_MARKERS:
         for location in range(LOCATIONS):
             if members_at(player, location) > 0:
@@ -190,5 +188,5 @@ def cannot_boast(state: State, seat: i64, location: i64) -> Refusal | None:
 ACTION: Final[TakeAction] = TakeAction(
     "action",
     "FLO-RND-2",
-    [*PASSING, DEPLOYING, BOASTING, GIVING, PLAYING, DISCARDING, HURRYING, PROMOTING, MOVING],
+    [PASSING, DEPLOYING, BOASTING, GIVING, PLAYING, DISCARDING, HURRYING, MOVING, PROMOTING],
 )

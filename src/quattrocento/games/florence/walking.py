@@ -203,22 +203,20 @@ def cannot_walk_at_all(state: State, seat: i64) -> Refusal | None:
     return NOBODY_CAN_WALK
 
 
-def steps_of_members(state: State, seat: i64, first_id: i64) -> list[int]:
-    """The ids of all steps of a seat's members, in a family that begins with an id."""
-    ids: list[int] = []
+def add_steps(ids: list[int], state: State, seat: i64, first_id: i64) -> None:
+    """Add the ids of all steps of a seat's members, in a family that begins with an id."""
     rest: i64 = state.players[seat].members
-    location: i64 = 0
-    while rest != 0:
+    for location in range(LOCATIONS):
         if rest & 15 != 0:
             queue = state.queues[location]
+            number: i64 = len(NEIGHBOURS[location])
+            step: i64 = first_id + FIRST_STEP[location * SLOTS]
             for position in range(len(queue)):
-                if side_of(state, queue[position] >> 2) == seat:
-                    first: i64 = first_id + FIRST_STEP[location * SLOTS + position]
-                    for number in range(len(NEIGHBOURS[location])):
-                        ids.append(first + number)
+                if queue[position] >> 2 == seat:
+                    for other in range(number):
+                        ids.append(step + other)
+                step += number
         rest >>= 4
-        location += 1
-    return ids
 
 
 class Walk(Decision[State]):
@@ -234,7 +232,9 @@ class Walk(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """Steps of one's own members, and no more walks."""
-        return [ENOUGH, *steps_of_members(state, seat, FIRST_WALK)]
+        ids: list[int] = [ENOUGH]
+        add_steps(ids, state, seat, FIRST_WALK)
+        return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Make the first step; ask how the walk goes on, if it can."""

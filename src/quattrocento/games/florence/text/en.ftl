@@ -58,6 +58,7 @@ value-card = { $name ->
 # What is asked
 ask-first-debutant = Place your first debutant where nobody stands.
 ask-action = Round { $round }, { $time } time left: take an action or pass.
+ask-ring = Where does your ring go?
 ask-bonus = You have passed: a swap at location { $location }, 1 time or 1 VP?
 ask-walk = Who walks? { $steps ->
     [one] There is one step left.
@@ -91,7 +92,7 @@ ask-strozzi-colour = Strozzi has as many orange as blue members: which colour do
 
 # What can be done
 act-pass = Pass
-act-pass-ring = Pass, with the ring at { $location }
+act-ring = Ring at { $location }
 act-deploy = Deploy a debutant at { $location }
 act-boast = Boast at { $location }
 act-gift = Give a gift to { $noble }
@@ -148,13 +149,11 @@ event-members-swapped = At { $location }, { $first_seat } (number { $ahead }) an
 event-places-changed = { $seat }’s member at { $location } and { $other_seat }’s at { $other_location } change places.
 event-marker-taken-back = { $seat } takes back the boast marker at { $location }.
 event-member-sent-home = { $seat } sends a { $rank } at { $location } home for 3 time.
-event-passed = { $location ->
+event-passed = { $time ->
     [0] { $seat } passes.
-   *[other] { $time ->
-        [0] { $seat } passes, with the ring at { $location }.
-       *[other] { $seat } passes first, with the ring at { $location }, and gains { $time } time.
-    }
+   *[other] { $seat } passes first and gains { $time } time.
 }
+event-ring-placed = { $seat } puts the ring at { $location }.
 event-time-taken = { $seat } takes 1 time.
 event-point-taken = { $seat } takes 1 VP.
 event-noble-arrived = { $noble } comes to { $location }.
@@ -221,8 +220,6 @@ refusal-gift-too-dear = You do not have the time for this gift.
 refusal-other-kind = The gift brings a guard of another kind.
 refusal-shield-taken = A guard stands on this shield already.
 refusal-own-guard = A guard of yours stands on this shield already.
-refusal-ring-needed = Put your ring on a location; only the last one to pass has none to place.
-refusal-no-ring-needed = You are the last one to pass and place no ring.
 refusal-ring-there = There is a ring on this location already.
 refusal-no-such-swap = A swap takes your member and a neighbour in the queue, of the same rank and of another family.
 refusal-no-guard = You have no guard left.

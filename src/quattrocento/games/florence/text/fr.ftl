@@ -58,6 +58,7 @@ value-card = { $name ->
 # Ce qui est demandé
 ask-first-debutant = Placez votre premier débutant là où il n’y a personne.
 ask-action = Manche { $round }, { $time } de temps : faites une action ou passez.
+ask-ring = Où placez-vous votre bague ?
 ask-bonus = Vous avez passé : un échange au lieu { $location }, 1 de temps ou 1 PV ?
 ask-walk = Qui marche ? { $steps ->
     [one] Il reste un pas.
@@ -91,7 +92,7 @@ ask-strozzi-colour = Strozzi a autant de membres orange que bleus : quelle coule
 
 # Ce qu’on peut faire
 act-pass = Passer
-act-pass-ring = Passer, la bague au lieu { $location }
+act-ring = Bague au lieu { $location }
 act-deploy = Déployer un débutant au lieu { $location }
 act-boast = Se vanter au lieu { $location }
 act-gift = Offrir un cadeau à { $noble }
@@ -148,13 +149,11 @@ event-members-swapped = Au lieu { $location }, { $first_seat } (nº { $ahead }) 
 event-places-changed = Le membre de { $seat } au lieu { $location } et celui de { $other_seat } au lieu { $other_location } échangent leurs places.
 event-marker-taken-back = { $seat } reprend son marqueur Vantardise du lieu { $location }.
 event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } pour 3 de temps.
-event-passed = { $location ->
+event-passed = { $time ->
     [0] { $seat } passe.
-   *[other] { $time ->
-        [0] { $seat } passe, la bague au lieu { $location }.
-       *[other] { $seat } passe en premier, la bague au lieu { $location }, et gagne { $time } de temps.
-    }
+   *[other] { $seat } passe en premier et gagne { $time } de temps.
 }
+event-ring-placed = { $seat } place sa bague au lieu { $location }.
 event-time-taken = { $seat } prend 1 de temps.
 event-point-taken = { $seat } prend 1 PV.
 event-noble-arrived = { $noble } arrive au lieu { $location }.
@@ -218,8 +217,6 @@ refusal-gift-too-dear = Vous n’avez pas assez de temps pour ce cadeau.
 refusal-other-kind = Ce cadeau donne un garde d’un autre type.
 refusal-shield-taken = Il y a déjà un garde sur ce bouclier.
 refusal-own-guard = Vous avez déjà un garde sur ce bouclier.
-refusal-ring-needed = Placez votre bague sur un lieu ; seul le dernier à passer n’en place pas.
-refusal-no-ring-needed = Vous êtes le dernier à passer : vous ne placez pas de bague.
 refusal-ring-there = Il y a déjà une bague sur ce lieu.
 refusal-no-such-swap = Il faut votre membre et son voisin dans la file, de même rang et d’une autre famille.
 refusal-no-guard = Vous n’avez plus de garde.
