@@ -70,12 +70,6 @@ def number_of_members(player: Player) -> i64:
 def own_places(state: State, seat: i64, first_id: i64) -> list[int]:
     """The ids of the places of a seat's members, in a family that begins with an id."""
     ids: list[int] = []
-    add_own_places(ids, state, seat, first_id)
-    return ids
-
-
-def add_own_places(ids: list[int], state: State, seat: i64, first_id: i64) -> None:
-    """Add the ids of the places of a seat's members, in a family that begins with an id."""
     rest: i64 = state.players[seat].members
     place: i64 = first_id
     for queue in state.queues:
@@ -86,6 +80,7 @@ def add_own_places(ids: list[int], state: State, seat: i64, first_id: i64) -> No
                     ids.append(place + position)
         rest >>= 4
         place += SLOTS
+    return ids
 
 
 # The supply: pieces not on the board

@@ -30,6 +30,7 @@ from quattrocento.games.florence.actions import (
     PROMOTING,
 )
 from quattrocento.games.florence.boasts import boast, cannot_boast_on
+from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS
 from quattrocento.games.florence.components import (
     BOAST_COST,
     BOAST_MARKERS,
@@ -38,7 +39,9 @@ from quattrocento.games.florence.components import (
     HURRY_COST,
     LOCATIONS,
     MOVE_COST,
+    NOBLES,
     PROMOTE_COST,
+    SLOTS,
 )
 from quattrocento.games.florence.family import (
     cannot_deploy,
@@ -48,21 +51,17 @@ from quattrocento.games.florence.family import (
 )
 from quattrocento.games.florence.gifts import cannot_give, give
 from quattrocento.games.florence.passing import pass_turn
-from quattrocento.games.florence.queues import add_own_places, in_supply, members_at
+from quattrocento.games.florence.queues import in_supply, members_at, own_places
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandal_play import cannot_play, play_card
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
-from quattrocento.games.florence.state import Player, State
+from quattrocento.games.florence.state import State
 from quattrocento.games.florence.walking import (
-    add_steps,
     begin_hurry,
     cannot_move,
     cannot_walk_at_all,
     move,
 )
-
-DEPLOY_IDS: Final[list[int]] = list(DEPLOYING.ids)
-GIFT_IDS: Final[list[int]] = list(GIVING.ids)
 
 NOT_THERE: Final = Refusal("FLO-BST-1", "refusal-not-there")
 NO_TIME_TO_DEPLOY: Final = Refusal("FLO-DEP-1", "refusal-too-little-time")
@@ -102,33 +101,57 @@ class TakeAction(Decision[State]):
             return NO_TIME_TO_PROMOTE
         return cannot_promote(state, seat, action - FIRST_PROMOTE)
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        """What the seat's time and pieces leave to look at."""
+    def options(self, state: State, seat: i64) -> list[int]:
+        """All that `refusal` allows, looking only at what time and pieces leave to look at.
+
+        This is the question that is asked most: it makes one list instead of two.
+        """
         player = state.players[seat]
-        ids: list[int] = []
-        ids.append(PASS)
-        add_by_location(ids, player)
+        ids: list[int] = [PASS]
+        if player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0:
+            self.offer(ids, state, seat, FIRST_DEPLOY, LOCATIONS)
+        if player.time >= BOAST_COST and size(player.markers) < BOAST_MARKERS:
+            self.offer(ids, state, seat, FIRST_BOAST, LOCATIONS)
         if player.gifts > 0:
-            ids.extend(GIFT_IDS)
+            self.offer(ids, state, seat, FIRST_GIFT, len(NOBLES))
         if len(player.hand) > 0:
-            kinds = kinds_in(player.hand)
-            ids.extend([FIRST_PLAY + kind for kind in kinds])
-            ids.extend([FIRST_DISCARD + kind for kind in kinds])
+            self.offer_cards(ids, state, seat)
         if player.time >= HURRY_COST:
-            ids.append(HURRY)
+            self.offer(ids, state, seat, HURRY, 1)
         if player.time >= MOVE_COST:
-            add_steps(ids, state, seat, FIRST_MOVE)
+            self.offer_moves(ids, state, seat)
         if player.time >= PROMOTE_COST:
-            add_own_places(ids, state, seat, FIRST_PROMOTE)
+            for place in own_places(state, seat, FIRST_PROMOTE):
+                self.offer(ids, state, seat, place, 1)
         return ids
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        """As for every decision; said again here because it is asked most, and final is faster."""
-        return [
-            action
-            for action in self.candidates(state, seat)
-            if self.refusal(state, seat, action) is None
-        ]
+    def offer(self, ids: list[int], state: State, seat: i64, first: i64, number: i64) -> None:
+        """Add those of some consecutive ids that are allowed."""
+        for action in range(first, first + number):
+            if self.refusal(state, seat, action) is None:
+                ids.append(action)
+
+    def offer_cards(self, ids: list[int], state: State, seat: i64) -> None:
+        """Add the scandal cards that can be played, and all of them as time."""
+        kinds = kinds_in(state.players[seat].hand)
+        for kind in kinds:
+            self.offer(ids, state, seat, FIRST_PLAY + kind, 1)
+        for kind in kinds:
+            self.offer(ids, state, seat, FIRST_DISCARD + kind, 1)
+
+    def offer_moves(self, ids: list[int], state: State, seat: i64) -> None:
+        """Add the moves of the seat's members."""
+        rest: i64 = state.players[seat].members
+        for location in range(LOCATIONS):
+            if rest & 15 != 0:
+                queue = state.queues[location]
+                number: i64 = len(NEIGHBOURS[location])
+                move_id: i64 = FIRST_MOVE + FIRST_STEP[location * SLOTS]
+                for position in range(len(queue)):
+                    if queue[position] >> 2 == seat:
+                        self.offer(ids, state, seat, move_id, number)
+                    move_id += number
+            rest >>= 4
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do it; an action of several steps, or a discard, leaves it the seat's turn."""
@@ -163,16 +186,6 @@ def act(state: State, seat: i64, action: i64) -> None:
     else:
         player.time -= PROMOTE_COST
         promote(state, seat, action - FIRST_PROMOTE)
-
-
-def add_by_location(ids: list[int], player: Player) -> None:
-    """Deployments and boasts that the time and pieces allow."""
-    if player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0:
-        ids.extend(DEPLOY_IDS)
-    if player.time >= BOAST_COST and size(player.markers) < BOAST_MARKERS:
-        for location in range(LOCATIONS):
-            if members_at(player, location) > 0:
-                ids.append(FIRST_BOAST + location)
 
 
 def cannot_boast(state: State, seat: i64, location: i64) -> Refusal | None:

@@ -45,11 +45,12 @@ from quattrocento.games.florence.queues import (
     has_room,
     leave,
     members_at,
+    own_places,
     owner_at,
     rank_of,
 )
 from quattrocento.games.florence.rounds import next_turn
-from quattrocento.games.florence.state import Question, State, side_of
+from quattrocento.games.florence.state import Question, State
 
 NOT_YOURS: Final = Refusal("FLO-MOV-1", "refusal-not-your-member")
 NO_STREET: Final = Refusal("FLO-MOV-1", "refusal-no-street")
@@ -176,18 +177,11 @@ def cannot_begin_walk(state: State, seat: i64, step: i64) -> Refusal | None:
 
 def first_walk_of(state: State, seat: i64) -> i64:
     """The first step that a walk could begin with, -1 if nobody can walk."""
-    player = state.players[seat]
-    for location in range(LOCATIONS):
-        if members_at(player, location) == 0:
-            continue
-        queue = state.queues[location]
-        for position in range(len(queue)):
-            if side_of(state, queue[position] >> 2) != seat:
-                continue
-            first: i64 = FIRST_STEP[location * SLOTS + position]
-            for number in range(len(NEIGHBOURS[location])):
-                if cannot_begin_walk(state, seat, first + number) is None:
-                    return first + number
+    for place in own_places(state, seat, 0):
+        first: i64 = FIRST_STEP[place]
+        for number in range(len(NEIGHBOURS[place // SLOTS])):
+            if cannot_begin_walk(state, seat, first + number) is None:
+                return first + number
     return -1
 
 
@@ -201,22 +195,6 @@ def cannot_walk_at_all(state: State, seat: i64) -> Refusal | None:
             if not is_closed(state, location, other):
                 return None
     return NOBODY_CAN_WALK
-
-
-def add_steps(ids: list[int], state: State, seat: i64, first_id: i64) -> None:
-    """Add the ids of all steps of a seat's members, in a family that begins with an id."""
-    rest: i64 = state.players[seat].members
-    for location in range(LOCATIONS):
-        if rest & 15 != 0:
-            queue = state.queues[location]
-            number: i64 = len(NEIGHBOURS[location])
-            step: i64 = first_id + FIRST_STEP[location * SLOTS]
-            for position in range(len(queue)):
-                if queue[position] >> 2 == seat:
-                    for other in range(number):
-                        ids.append(step + other)
-                step += number
-        rest >>= 4
 
 
 class Walk(Decision[State]):
@@ -233,7 +211,10 @@ class Walk(Decision[State]):
     def candidates(self, state: State, seat: i64) -> list[int]:
         """Steps of one's own members, and no more walks."""
         ids: list[int] = [ENOUGH]
-        add_steps(ids, state, seat, FIRST_WALK)
+        for place in own_places(state, seat, 0):
+            first: i64 = FIRST_WALK + FIRST_STEP[place]
+            for number in range(len(NEIGHBOURS[place // SLOTS])):
+                ids.append(first + number)
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
