@@ -26,6 +26,7 @@ from quattrocento.games.florence.events import Arrived, PlacesChanged
 from quattrocento.games.florence.family import cannot_promote, promote
 from quattrocento.games.florence.queues import (
     arrive,
+    is_own,
     leave,
     own_places,
     owner_at,
@@ -51,7 +52,7 @@ FIRST_ALREADY: Final = Refusal("FLO-SCA-K4", "refusal-first-already")
 
 def cannot_change(state: State, seat: i64, place: i64) -> Refusal | None:
     """FLO-SCA-K2: an own member with somebody of lower rank next door."""
-    if owner_at(state, place) != seat:
+    if not is_own(state, seat, place):
         return NOT_YOURS
     rank = rank_at(state, place)
     for location in NEIGHBOURS[place // SLOTS]:
@@ -170,7 +171,7 @@ class PromoteWho(Decision[State]):
 
 def cannot_advance(state: State, seat: i64, place: i64) -> Refusal | None:
     """FLO-SCA-K4: an own member behind another family's member of the same rank."""
-    if owner_at(state, place) != seat:
+    if not is_own(state, seat, place):
         return NOT_YOURS_TO_ADVANCE
     queue = state.queues[place // SLOTS]
     rank = rank_at(state, place)

@@ -27,9 +27,9 @@ from quattrocento.games.florence.guards import guards_left
 from quattrocento.games.florence.queues import (
     arrive,
     has_room,
+    is_own,
     leave,
     own_places,
-    owner_at,
     rank_of,
 )
 from quattrocento.games.florence.rounds import next_turn
@@ -78,7 +78,7 @@ class RideWho(Decision[State]):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """An own member that has somewhere to go."""
         place: i64 = action - FIRST_MEMBER
-        if owner_at(state, place) != seat:
+        if not is_own(state, seat, place):
             return NOT_YOURS
         return cannot_ride_from(state, place)
 

@@ -15,8 +15,8 @@ from quattrocento.games.florence.queues import (
     deploy_piece,
     has_room,
     in_supply,
+    is_own,
     member,
-    owner_at,
     promote_piece,
     rank_at,
 )
@@ -52,7 +52,7 @@ def deploy(state: State, seat: i64, location: i64) -> None:
 
 def cannot_promote(state: State, seat: i64, place: i64) -> Refusal | None:
     """FLO-PRO-1: an own member below the maestro, and the new piece in the supply."""
-    if owner_at(state, place) != seat:
+    if not is_own(state, seat, place):
         return NOT_YOUR_MEMBER
     rank = rank_at(state, place)
     if rank == MAESTRO:

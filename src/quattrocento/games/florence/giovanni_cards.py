@@ -25,9 +25,9 @@ from quattrocento.games.florence.components import LOCATIONS, SEND_HOME_TIME, SL
 from quattrocento.games.florence.events import MarkerTakenBack, MemberSentHome
 from quattrocento.games.florence.queues import (
     can_be_swapped,
+    is_own,
     leave,
     own_places,
-    owner_at,
     pieces,
     rank_of,
     swap_members,
@@ -139,7 +139,7 @@ class SendHome(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """An own member."""
-        return None if owner_at(state, action - FIRST_MEMBER) == seat else NOT_YOURS
+        return None if is_own(state, seat, action - FIRST_MEMBER) else NOT_YOURS
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """One's own members."""

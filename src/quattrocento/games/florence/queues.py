@@ -45,6 +45,13 @@ def owner_at(state: State, place: i64) -> i64:
     return side_of(state, queue[position] >> 2) if position < len(queue) else -1
 
 
+def is_own(state: State, seat: i64, place: i64) -> bool:
+    """Whether a seat's member stands at a place; a seat's house has the seat's number."""
+    queue = state.queues[place // SLOTS]
+    position: i64 = place % SLOTS
+    return position < len(queue) and queue[position] >> 2 == seat
+
+
 def rank_at(state: State, place: i64) -> i64:
     """The rank of who stands at a place, 0 if nobody does."""
     queue = state.queues[place // SLOTS]
@@ -74,7 +81,6 @@ def own_places(state: State, seat: i64, first_id: i64) -> list[int]:
     place: i64 = first_id
     for queue in state.queues:
         if rest & 15 != 0:
-            # A seat's house has the seat's own number; only Strozzi has a second one.
             for position in range(len(queue)):
                 if queue[position] >> 2 == seat:
                     ids.append(place + position)

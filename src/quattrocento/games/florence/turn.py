@@ -111,7 +111,9 @@ class TakeAction(Decision[State]):
         if player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0:
             self.offer(ids, state, seat, FIRST_DEPLOY, LOCATIONS)
         if player.time >= BOAST_COST and size(player.markers) < BOAST_MARKERS:
-            self.offer(ids, state, seat, FIRST_BOAST, LOCATIONS)
+            for location in range(LOCATIONS):
+                if members_at(player, location) > 0:
+                    self.offer(ids, state, seat, FIRST_BOAST + location, 1)
         if player.gifts > 0:
             self.offer(ids, state, seat, FIRST_GIFT, len(NOBLES))
         if len(player.hand) > 0:

@@ -43,10 +43,10 @@ from quattrocento.games.florence.guards import is_closed, pass_bodyguards
 from quattrocento.games.florence.queues import (
     arrive,
     has_room,
+    is_own,
     leave,
     members_at,
     own_places,
-    owner_at,
     rank_of,
 )
 from quattrocento.games.florence.rounds import next_turn
@@ -70,7 +70,7 @@ STEPS_OF_A_HURRY: Final = 2
 def cannot_step(state: State, seat: i64, step: i64) -> Refusal | None:
     """FLO-MOV-1, FLO-ADJ-11: an own member along an open street."""
     place: i64 = STEP_PLACE[step]
-    if owner_at(state, place) != seat:
+    if not is_own(state, seat, place):
         return NOT_YOURS
     return CLOSED if is_closed(state, place // SLOTS, STEP_TO[step]) else None
 
