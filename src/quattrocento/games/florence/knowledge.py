@@ -113,12 +113,13 @@ def locations_shown(state: State) -> i64:
 def draw_dial(state: State) -> None:
     """Shuffle what is hidden of the tokens; the three first carriages' locations come last."""
     shown = locations_shown(state)
-    starts: i64 = LOCATIONS - len(NOBLES)
+    # Compiled slices of bytes must not end before they begin.
+    starts: i64 = max(shown, LOCATIONS - len(NOBLES))
     tokens = state.location_tokens
     state.location_tokens = (
         tokens[:shown]
         + state.shuffled(bytes(sorted(tokens[shown:starts])))
-        + state.shuffled(bytes(sorted(tokens[max(shown, starts) :])))
+        + state.shuffled(bytes(sorted(tokens[starts:])))
     )
     times = state.time_tokens
     state.time_tokens = times[: shown - 1] + state.shuffled(bytes(sorted(times[shown - 1 :])))
