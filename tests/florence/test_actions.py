@@ -84,10 +84,10 @@ def test_one_member_may_end_where_it_began_and_joins_only_where_it_stops() -> No
 def test_two_members_hurry_one_step_each_one_after_the_other() -> None:
     state = city({4: "0, 0", 5: "1, 1, 1, 1"})
     play(state, "hurry", "walk 4.1 to 5")
+    assert refused(state, "enough") == "FLO-HUR-1"
     play(state, "stop")
     assert refused(state, "walk 5.5 to 6") == "FLO-HUR-1"
     assert refused(state, "walk 4.1 to 5") == "FLO-QUE-3"
-    assert refused(state, "enough") == "FLO-HUR-1"
     play(state, "walk 4.1 to 1")
     assert (queue(state, 1), queue(state, 4), queue(state, 5)) == ("0", "", "1, 1, 1, 1, 0")
     assert state.awaiting() == [1]

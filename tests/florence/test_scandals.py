@@ -90,13 +90,16 @@ def test_cosimo_sends_a_member_anywhere_with_room_ignoring_bodyguards_but_not_bo
 @rule("FLO-SCA-C3")
 def test_cosimo_lets_one_or_two_members_walk_up_to_three_steps_each() -> None:
     state = holding("cosimo walk", {1: "0, 0"}, seats={1: {"guards": ["1-2", "2-3", "1-4"]}})
-    play(state, "play cosimo walk")
-    assert refused(state, "enough") == "FLO-SCA-C3"
-    play(state, "walk 1.1 to 2", "on to 3", "on to 6")
-    assert queue(state, 6) == "0"
+    play(state, "play cosimo walk", "walk 1.1 to 2", "on to 3", "on to 6")
     assert points(state) == [0, 4, 0]
+    assert offered(state) == ["stop", "enough"]
+    assert refused(state, "on to 9") == "FLO-SCA-C3"
+    play(state, "stop")
+    assert queue(state, 6) == "0"
     assert refused(state, "walk 6.1 to 9") == "FLO-HUR-1"
-    play(state, "walk 1.1 to 4", "stop")
+    play(state, "walk 1.1 to 4")
+    assert refused(state, "stop") == "FLO-HUR-1"
+    play(state, "enough")
     assert queue(state, 4) == "0"
     assert points(state) == [0, 6, 0]
     assert state.awaiting() == [1]
@@ -105,9 +108,8 @@ def test_cosimo_lets_one_or_two_members_walk_up_to_three_steps_each() -> None:
 @rule("FLO-SCA-C3")
 def test_cosimos_walk_may_stop_early_turn_back_and_leave_out_the_second_member() -> None:
     state = holding("cosimo walk", {1: "0, 1"})
-    play(state, "play cosimo walk", "walk 1.1 to 2", "on to 1", "stop")
+    play(state, "play cosimo walk", "walk 1.1 to 2", "on to 1", "enough")
     assert queue(state, 1) == "1, 0"
-    play(state, "enough")
     assert state.awaiting() == [1]
 
 

@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds
-from quattrocento.games.florence.actions import ENOUGH, FIRST_RING, PASS, PAY, REFUSE
+from quattrocento.games.florence.actions import FIRST_RING, PASS, PAY, REFUSE, STOP
 from quattrocento.games.florence.audience import reward_points, reward_price
 from quattrocento.games.florence.components import (
     FIRST_TO_PASS_TIME,
-    MEMBERS_OF_A_WALK,
     MOST_TIME,
     THREE_STEPS,
 )
@@ -57,11 +56,11 @@ def ends_turn(question: i64) -> bool:
 
 
 def steps_to_try(state: State, seat: i64) -> list[int]:
-    """How an answer may go on; a second walk by Cosimo's card is left for later."""
-    walked = state.question == Question.WALK and state.walks_left < MEMBERS_OF_A_WALK
-    if walked and state.card == THREE_STEPS:
-        return [ENOUGH]
-    return state.decision.options(state, seat)
+    """How an answer may go on; a second walk by Cosimo's card is looked at when it is asked."""
+    options = state.decision.options(state, seat)
+    if state.card == THREE_STEPS and STOP in options and len(options) > 1:
+        options.remove(STOP)
+    return options
 
 
 def quiet_copy(state: State) -> State:

@@ -60,7 +60,7 @@ WALKED_ALREADY: Final = Refusal("FLO-HUR-1", "refusal-walked-already")
 NO_OTHER_CAN_WALK: Final = Refusal("FLO-HUR-1", "refusal-no-other-can-walk")
 BOTH_STEPS: Final = Refusal("FLO-HUR-1", "refusal-both-steps")
 CANNOT_END: Final = Refusal("FLO-SCA-C3", "refusal-cannot-end")
-WALK_FIRST: Final = Refusal("FLO-SCA-C3", "refusal-walk-first")
+NO_STEP_LEFT: Final = Refusal("FLO-SCA-C3", "refusal-no-step-left")
 
 STEPS_OF_A_HURRY: Final = 2
 
@@ -175,16 +175,6 @@ def cannot_begin_walk(state: State, seat: i64, step: i64) -> Refusal | None:
     return FULL
 
 
-def first_walk_of(state: State, seat: i64) -> i64:
-    """The first step that a walk could begin with, -1 if nobody can walk."""
-    for place in own_places(state, seat, 0):
-        first: i64 = FIRST_STEP[place]
-        for number in range(len(NEIGHBOURS[place // SLOTS])):
-            if cannot_begin_walk(state, seat, first + number) is None:
-                return first + number
-    return -1
-
-
 def cannot_walk_at_all(state: State, seat: i64) -> Refusal | None:
     """FLO-HUR-1, FLO-SCA-C3: somebody must be able to make a first step of several."""
     player = state.players[seat]
@@ -198,19 +188,15 @@ def cannot_walk_at_all(state: State, seat: i64) -> Refusal | None:
 
 
 class Walk(Decision[State]):
-    """FLO-HUR-1, FLO-SCA-C3: choose a member and its first step, or with the card no second one."""
+    """FLO-HUR-1, FLO-SCA-C3: choose a member and its first step."""
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
-        """A hurry has both its steps; of the card's two walks the second may be left out."""
-        if action != ENOUGH:
-            return cannot_begin_walk(state, seat, action - FIRST_WALK)
-        if state.walks_left == MEMBERS_OF_A_WALK:
-            return WALK_FIRST
-        return None if state.card == THREE_STEPS else BOTH_STEPS
+        """A member that has not walked yet, along an open street."""
+        return cannot_begin_walk(state, seat, action - FIRST_WALK)
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        """Steps of one's own members, and no more walks."""
-        ids: list[int] = [ENOUGH]
+        """Steps of one's own members."""
+        ids: list[int] = []
         for place in own_places(state, seat, 0):
             first: i64 = FIRST_WALK + FIRST_STEP[place]
             for number in range(len(NEIGHBOURS[place // SLOTS])):
@@ -219,9 +205,6 @@ class Walk(Decision[State]):
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Make the first step; ask how the walk goes on, if it can."""
-        if action == ENOUGH:
-            end_walks(state)
-            return
         state.walks_left -= 1
         state.steps_left -= 1
         set_out(state, seat, action - FIRST_WALK)
@@ -229,22 +212,17 @@ class Walk(Decision[State]):
 
 
 def go_on_walking(state: State, seat: i64) -> None:
-    """Ask for the next step while there is one, else stop."""
-    if state.steps_left > 0:
+    """Ask for the next step, or whether another member walks; else all walks are done."""
+    if state.steps_left > 0 or (may_end_early(state) and state.walks_left > 0):
         state.ask(Question.WALK_ON, seat)
     else:
-        stop_walking(state, seat)
-
-
-def stop_walking(state: State, seat: i64) -> None:
-    """Join the queue; a second member may walk, in a hurry with the step that is left."""
-    settle(state, seat)
-    if state.card == THREE_STEPS:
-        state.steps_left = STEPS_OF_A_WALK
-    if state.walks_left > 0 and state.steps_left > 0:
-        state.ask(Question.WALK, seat)
-    else:
+        settle(state, seat)
         end_walks(state)
+
+
+def may_end_early(state: State) -> bool:
+    """FLO-SCA-C3, FLO-HUR-1: by the card steps may be left out, in a hurry not."""
+    return state.card == THREE_STEPS
 
 
 def can_end(state: State, location: i64, steps: i64) -> bool:
@@ -260,6 +238,8 @@ def can_end(state: State, location: i64, steps: i64) -> bool:
 
 def cannot_walk_on(state: State, location: i64) -> Refusal | None:
     """FLO-SCA-C3: the next step must be along an open street and lead to an end."""
+    if state.steps_left == 0:
+        return NO_STEP_LEFT
     if street(state.walker_at, location) == NOWHERE:
         return NO_STREET
     if is_closed(state, state.walker_at, location):
@@ -270,39 +250,59 @@ def cannot_walk_on(state: State, location: i64) -> Refusal | None:
 
 
 def cannot_stop(state: State, seat: i64) -> Refusal | None:
-    """FLO-QUE-3, FLO-HUR-1: a free slot; and in a hurry another member for the second step."""
+    """FLO-QUE-3, FLO-HUR-1: to let another member walk, stop where a slot is free."""
     if not has_room(state, state.walker_at):
         return FULL
-    if state.card == THREE_STEPS or another_can_step(state, seat):
+    if state.walks_left > 0 and another_can_walk(state, seat):
         return None
     return NO_OTHER_CAN_WALK
 
 
-def another_can_step(state: State, seat: i64) -> bool:
-    """Whether, once the walking member has stopped, another one can make the step that is left."""
+def another_can_walk(state: State, seat: i64) -> bool:
+    """Whether, once the walking member has stopped, another one can walk."""
     after = state.clone()
-    settle(after, seat)
-    return first_walk_of(after, seat) >= 0
+    stop_for_another(after, seat)
+    for place in own_places(after, seat, 0):
+        first: i64 = FIRST_STEP[place]
+        for number in range(len(NEIGHBOURS[place // SLOTS])):
+            if cannot_begin_walk(after, seat, first + number) is None:
+                return True
+    return False
+
+
+def stop_for_another(state: State, seat: i64) -> None:
+    """Join the queue; another member walks, in a hurry with the step that is left."""
+    settle(state, seat)
+    if state.card == THREE_STEPS:
+        state.steps_left = STEPS_OF_A_WALK
 
 
 class WalkOn(Decision[State]):
-    """FLO-HUR-1, FLO-SCA-C3: the member that walks goes on or stops."""
+    """FLO-HUR-1, FLO-SCA-C3: walk on, stop for another member to walk, or stop altogether."""
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """It can go on along open streets, and stop where there is room."""
         if action == STOP:
             return cannot_stop(state, seat)
-        return cannot_walk_on(state, action - FIRST_ON)
+        if action != ENOUGH:
+            return cannot_walk_on(state, action - FIRST_ON)
+        if not may_end_early(state):
+            return BOTH_STEPS
+        return None if has_room(state, state.walker_at) else FULL
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Go on or stop."""
         if action == STOP:
-            stop_walking(state, seat)
-            return
-        state.steps_left -= 1
-        walk_to(state, seat, action - FIRST_ON)
-        go_on_walking(state, seat)
+            stop_for_another(state, seat)
+            state.ask(Question.WALK, seat)
+        elif action == ENOUGH:
+            settle(state, seat)
+            end_walks(state)
+        else:
+            state.steps_left -= 1
+            walk_to(state, seat, action - FIRST_ON)
+            go_on_walking(state, seat)
 
 
-WALK: Final[Walk] = Walk("walk", "FLO-HUR-1", [WALKING, NO_MORE_WALKS])
-WALK_ON: Final[WalkOn] = WalkOn("walk-on", "FLO-HUR-1", WALKING_ON)
+WALK: Final[Walk] = Walk("walk", "FLO-HUR-1", [WALKING])
+WALK_ON: Final[WalkOn] = WalkOn("walk-on", "FLO-HUR-1", [*WALKING_ON, NO_MORE_WALKS])

@@ -65,6 +65,7 @@ ask-walk = Who walks? { $steps ->
    *[other] There are up to { $steps } steps.
 }
 ask-walk-on = At location { $location }, { $steps ->
+    [0] no step left: does another member walk?
     [one] one step left: walk on or stop?
    *[other] { $steps } steps left: walk on or stop?
 }
@@ -106,8 +107,8 @@ act-pay = Pay
 act-refuse = Refuse
 act-colour = Choose { $colour }
 act-on = On to { $location }
-act-stop = Stop here
-act-enough = Nobody else walks
+act-stop = Stop here: another member walks
+act-enough = Stop here: nobody else walks
 act-ride = Go to { $location }
 act-recall = Take back the marker at { $location }
 act-guard = Place a { $shield }
@@ -213,7 +214,7 @@ refusal-walked-already = This member has walked already.
 refusal-no-other-can-walk = No other member of yours could make the second step.
 refusal-both-steps = Both steps of a hurry have to be made.
 refusal-cannot-end = From there the walk could not end on a free slot.
-refusal-walk-first = At least one member has to walk.
+refusal-no-step-left = There is no step left.
 refusal-no-gift = You have no gift left.
 refusal-not-at-carriage = You have no member where this noble’s carriage stands.
 refusal-gift-too-dear = You do not have the time for this gift.

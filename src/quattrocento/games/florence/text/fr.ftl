@@ -65,6 +65,7 @@ ask-walk = Qui marche ? { $steps ->
    *[other] Il y a jusqu’à { $steps } pas.
 }
 ask-walk-on = Au lieu { $location }, { $steps ->
+    [0] il ne reste aucun pas : un autre membre marche-t-il ?
     [one] il reste un pas : continuer ou s’arrêter ?
    *[other] il reste { $steps } pas : continuer ou s’arrêter ?
 }
@@ -106,8 +107,8 @@ act-pay = Payer
 act-refuse = Refuser
 act-colour = La couleur { $colour }
 act-on = Continuer vers { $location }
-act-stop = S’arrêter ici
-act-enough = Personne d’autre ne marche
+act-stop = S’arrêter ici : un autre membre marche
+act-enough = S’arrêter ici : personne d’autre ne marche
 act-ride = Aller au lieu { $location }
 act-recall = Reprendre le marqueur du lieu { $location }
 act-guard = Placer un { $shield }
@@ -210,7 +211,7 @@ refusal-walked-already = Ce membre a déjà marché.
 refusal-no-other-can-walk = Aucun autre de vos membres ne pourrait faire le second pas.
 refusal-both-steps = Il faut faire les deux pas.
 refusal-cannot-end = De là, la marche ne pourrait plus finir sur un emplacement libre.
-refusal-walk-first = Au moins un membre doit marcher.
+refusal-no-step-left = Il ne reste aucun pas.
 refusal-no-gift = Vous n’avez plus de cadeau.
 refusal-not-at-carriage = Vous n’avez aucun membre là où se trouve le carrosse de ce noble.
 refusal-gift-too-dear = Vous n’avez pas assez de temps pour ce cadeau.
