@@ -241,3 +241,43 @@ refusal-no-marker-there = You have no marker on this tile.
 refusal-nobody-to-swap = Nobody behind is of the same rank and of another family.
 refusal-not-this-swap = It has to be somebody further behind in the same queue, of the same rank and of another family.
 refusal-not-enough-time = You do not have the time; discard scandal cards first.
+
+# The table drawn
+drawing-cosimo = Cosimo
+drawing-contessina = Contess.
+drawing-giovanni = Giovanni
+drawing-orange = o
+drawing-blue = b
+drawing-round = Round
+drawing-noble = Noble
+drawing-destination = Goal
+drawing-time = Time
+drawing-audience = now: prime position { $prime } VP; then { $pay }
+drawing-reward = { $price } time for { $points } VP
+drawing-walking = walks, now at { $location }; steps left: { $steps }
+drawing-points = VP
+drawing-pieces = Supply
+drawing-gifts = Gifts (given)
+drawing-gift-counts = { $gifts } ({ $given })
+drawing-guards = Guards
+drawing-markers = Boasts
+drawing-scandals = Scandals
+drawing-passed = passed
+drawing-objective = Objective of { $seat }: { $locations } (members there: { $members })
+drawing-hand = Hand of { $seat }: { $cards }
+drawing-strozzi = Strozzi’s pile: { $pile } cards; drawn this round: { $drawn }; discarded: { $discard }
+drawing-legend = ♟ debutant ♝ donna ♛ maestro · ♞ carriage ⚑ destination ○ ring ★ first player
+    ▔━▁ boast boxes · ◉ spy ▣ bouncer ◆ bodyguard · ╲ the park, for nobles only
+
+# The adjustments
+option-smaller-boasts = Easier: Strozzi’s boasts score one multiple less
+option-less-time = Easier: Strozzi gains 1 time less each round
+option-no-time-for-boasts = Easier: Strozzi gains no time for his boasts
+option-no-first-guards = Easier: Strozzi begins without guards
+option-unpaid-half = Easier: Strozzi gets half of what he does not pay Giovanni for
+option-no-bonus-passing-first = Harder: no bonus for you if you pass first
+option-livelier-party = Harder: card 6 gives Strozzi 2 VP for each time
+option-more-time = Harder: Strozzi gains 1 time more each round
+option-reward-for-passing-first = Harder: Strozzi gains 2 time for passing first
+option-strozzi-objective = Harder: Strozzi has an objective
+option-closed-streets = Harder: streets with Strozzi’s bodyguards are closed to you

@@ -238,3 +238,43 @@ refusal-no-marker-there = Vous n’avez pas de marqueur sur cette tuile.
 refusal-nobody-to-swap = Personne derrière n’est de même rang et d’une autre famille.
 refusal-not-this-swap = Il faut quelqu’un plus loin dans la même file, de même rang et d’une autre famille.
 refusal-not-enough-time = Vous n’avez pas assez de temps ; défaussez d’abord des cartes Scandale.
+
+# La table dessinée
+drawing-cosimo = Cosme
+drawing-contessina = Contess.
+drawing-giovanni = Jean
+drawing-orange = o
+drawing-blue = b
+drawing-round = Manche
+drawing-noble = Noble
+drawing-destination = But
+drawing-time = Temps
+drawing-audience = maintenant : position principale { $prime } PV ; puis { $pay }
+drawing-reward = { $price } de temps pour { $points } PV
+drawing-walking = marche, au lieu { $location } ; pas restants : { $steps }
+drawing-points = PV
+drawing-pieces = Réserve
+drawing-gifts = Cadeaux (offerts)
+drawing-gift-counts = { $gifts } ({ $given })
+drawing-guards = Gardes
+drawing-markers = Vantard.
+drawing-scandals = Scandales
+drawing-passed = a passé
+drawing-objective = Objectif de { $seat } : { $locations } (membres présents : { $members })
+drawing-hand = Main de { $seat } : { $cards }
+drawing-strozzi = Pioche de Strozzi : { $pile } cartes ; tirées cette manche : { $drawn } ; défaussées : { $discard }
+drawing-legend = ♟ débutant ♝ donna ♛ maestro · ♞ carrosse ⚑ destination ○ bague ★ premier joueur
+    ▔━▁ cases de vantardise · ◉ espion ▣ videur ◆ garde du corps · ╲ le parc, pour les nobles seuls
+
+# Les ajustements
+option-smaller-boasts = Plus facile : les vantardises de Strozzi comptent une fois de moins
+option-less-time = Plus facile : Strozzi gagne 1 de temps de moins par manche
+option-no-time-for-boasts = Plus facile : Strozzi ne gagne pas de temps pour ses vantardises
+option-no-first-guards = Plus facile : Strozzi commence sans garde
+option-unpaid-half = Plus facile : Strozzi n’a que la moitié de ce qu’il ne paie pas à Jean
+option-no-bonus-passing-first = Plus difficile : pas de bonus si vous passez en premier
+option-livelier-party = Plus difficile : la carte 6 donne à Strozzi 2 PV par unité de temps
+option-more-time = Plus difficile : Strozzi gagne 1 de temps de plus par manche
+option-reward-for-passing-first = Plus difficile : Strozzi gagne 2 de temps s’il passe en premier
+option-strozzi-objective = Plus difficile : Strozzi a un objectif
+option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées
