@@ -13,22 +13,27 @@ from quattrocento.games.florence.audience import reward_points, reward_price
 from quattrocento.games.florence.components import (
     FIRST_TO_PASS_TIME,
     MOST_TIME,
+    STROZZI_BONUS,
     THREE_STEPS,
 )
 from quattrocento.games.florence.queues import can_be_swapped
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
-from quattrocento.games.florence.valuation import TIME_WORTH, time_value, value
+from quattrocento.games.florence.valuation import TIME_WORTH, rivalry, time_value, value
 
 NEVER: Final = -1000.0
 # Another side's turn costs it about so much time; so many of my bonuses will come.
 TIME_A_TURN: Final = 3.0
 BONUSES_EXPECTED: Final = 0.6
 SWAP_AT_THE_RING: Final = 0.1
+LEAST_PRICE_OF_A_TURN: Final = 0.1
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
     """How good each option looks, in points."""
     question: i64 = state.question
+    if question == Question.ACTION:
+        tempo = price_of_a_turn(state)
+        return [action_value(state, seat, action, tempo) for action in options]
     if question == Question.GIOVANNI:
         return [giovanni_answer(state, action) for action in options]
     if question == Question.RING:
@@ -36,10 +41,31 @@ def advise(state: State, seat: int, options: list[int]) -> list[float]:
     return [outcome(state, seat, action) for action in options]
 
 
+def action_value(state: State, seat: i64, action: i64, tempo: float) -> float:
+    """What an action leads to, or passing."""
+    if action == PASS:
+        return value_of_passing(state, seat)
+    return outcome(state, seat, action) - tempo
+
+
+def price_of_a_turn(state: State) -> float:
+    """What one more turn gives those who have passed.
+
+    Without it a member could walk to and fro past its own bodyguard, at no cost, for ever.
+    """
+    price = LEAST_PRICE_OF_A_TURN
+    if is_solo(state):
+        if holds(state.passed, STROZZI):
+            price += float(STROZZI_BONUS[(state.round - 1) // 3])
+        return price
+    for side in range(len(state.players)):
+        if holds(state.passed, side):
+            price += rivalry(state) * TIME_WORTH[state.round - 1]
+    return price
+
+
 def outcome(state: State, seat: i64, action: i64) -> float:
     """What the position is worth at the end of the turn that an answer belongs to."""
-    if state.question == Question.ACTION and action == PASS:
-        return value_of_passing(state, seat)
     after = quiet_copy(state)
     after.decision.apply(after, seat, action)
     if not holds(after.waiting, seat) or ends_turn(after.question):
