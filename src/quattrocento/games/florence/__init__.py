@@ -18,6 +18,7 @@ from quattrocento.games.florence import (
     gifts,
     giovanni,
     giovanni_cards,
+    inventory,
     knowledge,
     passing,
     position,
@@ -117,12 +118,12 @@ class Florence(Game):
         names = [decision.name for decision in self.decisions]
         state = position.load(position_data, names, self.seats)
         state.game_or_none = self
-        position.check_question(state)
+        inventory.check_question(state)
         return state
 
     def census(self, state: State) -> dict[str, int]:
         """Cards and family members are never lost."""
-        return position.census(state)
+        return inventory.census(state)
 
     def advise(self, state: State, seat: int, options: list[int]) -> list[float]:
         """How good each option looks."""

@@ -16,8 +16,10 @@ from quattrocento.games.florence.boasts import highest_marker, of_high_rank
 from quattrocento.games.florence.city import (
     FIRST_BOUNCER,
     FIRST_SPY,
+    NEIGHBOURS,
     NEXT_ON_ROUTE,
     STREET_COUNT,
+    street,
 )
 from quattrocento.games.florence.components import (
     BOAST_MARKERS,
@@ -46,8 +48,10 @@ MEMBER_WORTH: Final = 4.6
 HIGH_RANK_WORTH: Final = 2.6
 MARKER_WORTH: Final = 1.3
 MOST_MARKER_WORTH: Final = 6.0
-BODYGUARD_WORTH: Final = 0.35
-BOUNCER_WORTH: Final = 0.4
+BODYGUARD_WORTH: Final = 0.3
+BODYGUARD_AT_A_GOAL: Final = 1.5
+BOUNCER_WORTH: Final = 0.3
+BOUNCER_AT_A_GOAL: Final = 4.5
 VISITS_A_ROUND: Final = 0.45
 # How much of what the active noble, the next and the one after would bring counts already.
 NEARNESS: Final = [1.0, 0.5, 0.3]
@@ -143,10 +147,20 @@ def noble_value(state: State, seat: i64, ahead: i64) -> float:
     number: i64 = state.round + ahead
     noble: i64 = (number - 1) % len(NOBLES)
     goal: i64 = state.location_tokens[number - 1]
-    total = way_value(state, seat, noble, goal, number)
+    total = way_value(state, seat, noble, goal, number) + guards_at(state, seat, goal)
     if noble == GIOVANNI:
         return total + giovanni_value(state, seat, goal, number, ahead)
     return total + queue_value(state, seat, noble, goal, number)
+
+
+def guards_at(state: State, seat: i64, goal: i64) -> float:
+    """What a bouncer at a destination, and bodyguards on the streets that lead there, promise."""
+    posted = state.players[seat].posted
+    total = BOUNCER_AT_A_GOAL if holds(posted, FIRST_BOUNCER + goal) else 0.0
+    for other in NEIGHBOURS[goal]:
+        if holds(posted, street(goal, other)):
+            total += BODYGUARD_AT_A_GOAL
+    return total
 
 
 def rivalry(state: State) -> float:
