@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.conformance import random_move
 from quattrocento.core.words import words
 from quattrocento.games.florence.state import State
 from tests.florence.tables import GAME, city
@@ -23,12 +25,13 @@ def drawn(state: State, seat: int | None = 0, language: str = "en") -> str:
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_the_table_fits_a_hundred_columns_in_both_languages(players: int, language: str) -> None:
     state = GAME.new(players=players, seed=3, options={"closed-streets": True})
-    for moves in range(60):
-        if moves % 20 == 0:
+    chance = Chance(seeded(3))
+    while not state.over:
+        if chance.below(20) == 0:
             for seat in (0, None):
                 assert max(len(line) for line in drawn(state, seat, language).splitlines()) <= 100
-        seat = state.awaiting()[0]
-        state.apply(seat, state.legal(seat)[-1])
+        state.apply(*random_move(state, chance))
+    assert max(len(line) for line in drawn(state, None, language).splitlines()) <= 100
 
 
 def test_queues_guards_carriages_destinations_and_rings_can_be_read() -> None:

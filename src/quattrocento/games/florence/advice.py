@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds
+from quattrocento.core.bits import bit, holds, lowest
 from quattrocento.games.florence.actions import FIRST_RING, PASS, PAY, REFUSE, STOP
 from quattrocento.games.florence.audience import reward_points, reward_price
 from quattrocento.games.florence.components import (
@@ -16,7 +16,8 @@ from quattrocento.games.florence.components import (
     STROZZI_BONUS,
     THREE_STEPS,
 )
-from quattrocento.games.florence.queues import can_be_swapped
+from quattrocento.games.florence.passing import can_swap_at_ring
+from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
 from quattrocento.games.florence.valuation import TIME_WORTH, rivalry, time_value, value
 
@@ -68,12 +69,34 @@ def outcome(state: State, seat: i64, action: i64) -> float:
     """What the position is worth at the end of the turn that an answer belongs to."""
     after = quiet_copy(state)
     after.decision.apply(after, seat, action)
-    if not holds(after.waiting, seat) or ends_turn(after.question):
+    if not holds(after.waiting, seat):
+        return value_after_reply(after, seat)
+    if ends_turn(after.question):
         return value(after, seat)
     best = NEVER
     for step in steps_to_try(after, seat):
         best = max(best, outcome(after, seat, step))
     return best
+
+
+def value_after_reply(state: State, seat: i64) -> float:
+    """The position's worth after the worst swap of a rival at its ring, if that comes next."""
+    worst = value(state, seat)
+    if state.question != Question.BONUS:
+        return worst
+    rival = lowest(state.waiting)
+    ring = state.players[rival].ring
+    for ahead in range(len(state.queues[ring]) - 1):
+        if can_swap_at_ring(state, rival, ahead):
+            worst = min(worst, value(swapped(state, ring, ahead), seat))
+    return worst
+
+
+def swapped(state: State, location: i64, ahead: i64) -> State:
+    """A copy in which two neighbours of a queue have changed places."""
+    copy = state.clone()
+    swap_members(copy, location, ahead, ahead + 1)
+    return copy
 
 
 def ends_turn(question: i64) -> bool:
@@ -127,11 +150,8 @@ def ring_value(state: State, seat: i64, location: i64) -> float:
     for ahead in range(len(queue) - 1):
         mine = side_of(state, queue[ahead + 1] >> 2) == seat
         if mine and can_be_swapped(state, location, ahead, ahead + 1):
-            after = state.clone()
-            swapped = list(queue)
-            swapped[ahead], swapped[ahead + 1] = swapped[ahead + 1], swapped[ahead]
-            after.queues[location] = bytes(swapped)
-            best = max(best, SWAP_AT_THE_RING + value(after, seat) - here)
+            gain = value(swapped(state, location, ahead), seat) - here
+            best = max(best, SWAP_AT_THE_RING + gain)
     return best
 
 
