@@ -311,19 +311,26 @@ class Examiner:
             )
 
     def examine_log(self, state: State, viewer: int | None) -> None:
-        """What a seat is told follows from what it sees before and after."""
-        told: list[tuple[Any, list[Event]]] = []
+        """What a seat is told follows from what it sees before and after, and from its own action.
+
+        Of another seat's action it may be told no more than it sees; in a game for one there is
+        nobody from whom an action could be hidden.
+        """
+        told: list[tuple[Any, list[Event], int | None]] = []
         twin = state.resample(viewer, self.chance.below(1 << 30))
         seat = self.one_of(state.awaiting())
         options = state.legal(seat)
+        open_action = viewer == seat or state.seats == 1
         for action in {options[0], options[-1], self.one_of(options)}:
             for start in (state, twin):
                 if start.why_not(seat, action) is None:
-                    told.append(told_of(start, seat, action, viewer))
-        for view, events in told:
-            for other_view, other_events in told:
+                    view, events = told_of(start, seat, action, viewer)
+                    told.append((view, events, action if open_action else None))
+        for view, events, known in told:
+            for other_view, other_events, other_known in told:
+                same = view == other_view and known == other_known
                 self.hold(
-                    view != other_view or events == other_events,
+                    not same or events == other_events,
                     f"the log tells seat {viewer} more than it sees",
                 )
 

@@ -59,7 +59,12 @@ class Words:
     # Values
 
     def seat(self, seat: int) -> str:
-        """What a seat is called: its player's name, or the colour of its arms."""
+        """What a seat is called: its player's name, or the colour of its arms.
+
+        Below 0 it is no seat but the automatic rival of a game for one, whom the game names.
+        """
+        if seat < 0:
+            return self.say("seat-automa")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say(f"seat-{SEAT_NAMES[seat]}")
