@@ -1,0 +1,351 @@
+# mypyc: compile
+"""Guessing what is hidden: hands, money and bonds drawn anew from what a seat knows, never failing.
+
+The guess for a seat starts from the bonds that it has not seen and from the open facts of the
+others (see `facts`). It is built in steps that always lead somewhere, because the true state is
+one of the ways to take them:
+
+1. the top card of the pile, of the price that all see;
+2. jokers for each other seat, such that the bonds it must have to cover its bids can still be
+   found among those unseen (the only step that may have to try again);
+3. how many bonds each of the others has;
+4. the bonds that the bids ask for, then any others; some of them were left unbought;
+5. money, by the sum of money and hand that all know.
+
+Where no hand of that size leaves the money that a seat is known to have, its money is set to that;
+this alone may not fit the past exactly.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from quattrocento.core.bits import holds
+from quattrocento.games.augsburg.bonds import count_of, price_of, worth
+from quattrocento.games.augsburg.components import (
+    BOND_KINDS,
+    DECK,
+    JOKER,
+    MAXIMILIAN,
+    NOBLE_COUNT,
+    NOBLE_OF,
+    PRICE_STEP,
+)
+from quattrocento.games.augsburg.facts import valid_at_least
+from quattrocento.games.augsburg.pile import pile_height
+from quattrocento.games.augsburg.state import Player, State
+
+JOKERS_PLACE = 4
+
+
+@final
+class Guess:
+    """A guess in the making: the unseen bonds by noble (jokers last), and a plan for each seat."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        """Collect what the seat has not seen; -1 is a spectator."""
+        self.state = state
+        self.others: list[int] = [each for each in range(state.seat_count) if each != seat]
+        self.unseen: list[list[int]] = unseen_by(state, seat)
+        self.held = 0
+        for other in self.others:
+            player = state.players[other]
+            self.held += len(player.hand) + len(player.unbought)
+        self.jokers: list[int] = [0 for _ in self.others]
+        self.sizes: list[int] = [0 for _ in self.others]
+        self.top = -1
+
+    # Steps 1 and 2: the top card and the jokers
+
+    def plan(self) -> None:
+        """Choose a top card and jokers that leave enough for everybody's bids."""
+        proposals = [self.proposed_jokers(other) for other in self.others]
+        for top in self.top_cards():
+            if top >= 0:
+                self.take_out(top)
+            spare = [len(bonds) for bonds in self.unseen]
+            if self.share_jokers(0, proposals, spare, 0, 0):
+                self.top = top
+                return
+            if top >= 0:
+                self.unseen[NOBLE_OF[top]].append(top)
+        raise AssertionError("the true state is a guess that fits")
+
+    def top_cards(self) -> list[int]:
+        """Unseen bonds of the price on top of the pile, one of each noble, in a random order."""
+        state = self.state
+        if pile_height(state) == 0:
+            return [-1]
+        price = price_of(state.pile[state.drawn])
+        fitting = bytes(
+            [bond for bonds in self.unseen for bond in bonds if price_of(bond) == price]
+        )
+        found: list[int] = []
+        nobles: list[int] = []
+        for bond in state.shuffled(fitting):
+            if NOBLE_OF[bond] not in nobles:
+                nobles.append(NOBLE_OF[bond])
+                found.append(bond)
+        return found
+
+    def take_out(self, bond: i64) -> None:
+        """Take a bond from those unseen."""
+        self.unseen[NOBLE_OF[bond]].remove(bond)
+
+    def proposed_jokers(self, other: i64) -> i64:
+        """How many of the bonds that a seat's bids ask for would be jokers, by chance."""
+        player = self.state.players[other]
+        jokers: i64 = len(self.unseen[JOKERS_PLACE])
+        noble: i64 = 0
+        for each in range(1, NOBLE_COUNT):
+            if lacking(player, each) > lacking(player, noble):
+                noble = each
+        proposed: i64 = 0
+        for _ in range(lacking(player, noble)):
+            if proposed < jokers:
+                among: i64 = jokers + len(self.unseen[noble])
+                if self.state.below(among) < jokers:
+                    proposed += 1
+        return proposed
+
+    def share_jokers(
+        self, place: i64, proposals: list[i64], spare: list[int], held: i64, any_true: i64
+    ) -> bool:
+        """Give jokers to the others from a place on; whether all their bids can be covered."""
+        if place == len(self.others):
+            true_spare: i64 = spare[0] + spare[1] + spare[2] + spare[3]
+            return held <= self.held and any_true <= true_spare
+        player = self.state.players[self.others[place]]
+        for jokers in outward(proposals[place], spare[JOKERS_PLACE]):
+            needed = needed_bonds(player, jokers)
+            least: i64 = least_hand(player, jokers, needed)
+            left = [spare[noble] - needed[noble] for noble in range(NOBLE_COUNT)]
+            if least > player.held_most or min(left) < 0:
+                continue
+            left.append(spare[JOKERS_PLACE] - jokers)
+            self.jokers[place] = jokers
+            at_least: i64 = max(least, player.held_least)
+            one_true: i64 = 1 if needs_any_true(player, needed) else 0
+            if self.share_jokers(place + 1, proposals, left, held + at_least, any_true + one_true):
+                return True
+        return False
+
+    # Step 3: how many bonds each has
+
+    def share_sizes(self) -> None:
+        """Share the number of bonds that the others have, within what is known of each."""
+        left: i64 = self.held
+        rooms: list[int] = []
+        for place in range(len(self.others)):
+            player = self.state.players[self.others[place]]
+            jokers: i64 = self.jokers[place]
+            least = least_hand(player, jokers, needed_bonds(player, jokers))
+            size: i64 = max(least, player.held_least)
+            self.sizes[place] = size
+            rooms.append(player.held_most - size)
+            left -= size
+        for _ in range(left):
+            room: i64 = self.state.below(sum(rooms))
+            place = 0
+            while room >= rooms[place]:
+                room -= rooms[place]
+                place += 1
+            rooms[place] -= 1
+            self.sizes[place] += 1
+
+    # Step 4: the bonds themselves
+
+    def deal(self) -> None:
+        """Deal the unseen bonds: what bids ask for, then the rest to hands, offers and pile."""
+        state = self.state
+        for noble in range(len(self.unseen)):
+            self.unseen[noble] = list(state.shuffled(bytes(self.unseen[noble])))
+        hands = [self.bid_bonds(place) for place in range(len(self.others))]
+        rest = list(state.shuffled(bytes(sorted([bond for each in self.unseen for bond in each]))))
+        for place in range(len(self.others)):
+            player = state.players[self.others[place]]
+            more: i64 = self.sizes[place] - len(hands[place]) - len(player.known)
+            extra = [rest.pop() for _ in range(more)]
+            player.offer = bytes(sorted([rest.pop() for _ in range(len(player.offer))]))
+            hands[place] += self.left_in_hand(player, hands[place], extra, place)
+        for place in range(len(self.others)):
+            self.settle(state.players[self.others[place]], hands[place], rest)
+        state.pile = bytes(rest if self.top < 0 else [self.top, *rest])
+        state.drawn = 0
+
+    def bid_bonds(self, place: i64) -> list[int]:
+        """The bonds that a seat must have besides those known, because it bid them."""
+        player = self.state.players[self.others[place]]
+        needed = needed_bonds(player, self.jokers[place])
+        needed.append(self.jokers[place])
+        bonds: list[int] = []
+        for noble in range(len(needed)):
+            for _ in range(needed[noble]):
+                bonds.append(self.unseen[noble].pop())
+        if needs_any_true(player, needed):
+            bonds.append(self.any_true_bond())
+        return bonds
+
+    def any_true_bond(self) -> int:
+        """A true bond of the noble with the most that are unseen."""
+        fullest = self.unseen[0]
+        for noble in range(1, NOBLE_COUNT):
+            if len(self.unseen[noble]) > len(fullest):
+                fullest = self.unseen[noble]
+        return fullest.pop()
+
+    def left_in_hand(
+        self, player: Player, needed: list[int], extra: list[int], place: i64
+    ) -> list[int]:
+        """Leave some of a seat's further bonds unbought; those that it has in hand."""
+        hand: list[int] = []
+        unbought: list[int] = []
+        least = least_hand(player, self.jokers[place], needed_bonds(player, self.jokers[place]))
+        most: i64 = min(player.refusable, self.sizes[place] - least)
+        wanted: i64 = self.state.below(most + 1)
+        money: i64 = player.wealth_most - player.money_least
+        money -= worth(player.known) + worth(bytes(needed))
+        for bond in extra:
+            price = price_of(bond)
+            if len(unbought) < wanted or (price > money and len(unbought) < most):
+                unbought.append(bond)
+            else:
+                hand.append(bond)
+                money -= price
+        player.unbought = bytes(sorted(unbought))
+        return hand
+
+    # Step 5: money
+
+    def settle(self, player: Player, hidden: list[int], rest: list[int]) -> None:
+        """Give a seat its hand and the money that goes with it, with cheaper bonds if it must."""
+        most: i64 = player.wealth_most - player.money_least - worth(player.known)
+        make_cheaper(hidden, rest, most)
+        player.hand = bytes(sorted(list(player.known) + hidden))
+        value = worth(player.hand)
+        least: i64 = max(player.wealth_least, value + player.money_least)
+        if least > player.wealth_most:
+            player.money = player.money_least
+            return
+        steps: i64 = (player.wealth_most - least) // PRICE_STEP
+        player.money = least + self.state.below(steps + 1) * PRICE_STEP - value
+
+
+# What is unseen, and what bids ask for
+
+
+def unseen_by(state: State, seat: i64) -> list[list[int]]:
+    """The bonds that a seat has not seen, by noble, jokers last, in the order of their kinds."""
+    seen: list[int] = [0] * BOND_KINDS
+    for bond in state.discard:
+        seen[bond] += 1
+    for other in range(state.seat_count):
+        player = state.players[other]
+        bonds = player.known
+        if other == seat:
+            bonds = player.hand + player.offer + player.unbought
+        for bond in bonds:
+            seen[bond] += 1
+    unseen: list[list[int]] = [[], [], [], [], []]
+    for bond in DECK:
+        if seen[bond] > 0:
+            seen[bond] -= 1
+        else:
+            unseen[NOBLE_OF[bond]].append(bond)
+    return unseen
+
+
+def lacking(player: Player, visit: i64) -> i64:
+    """How many bonds a seat must have for a visit besides those known, jokers included."""
+    known: i64 = count_of(player.known, JOKER)
+    for bond in player.known:
+        if NOBLE_OF[bond] == visit:
+            known += 1
+    return max(0, valid_at_least(player, visit) - known)
+
+
+def has_true(bonds: bytes, visit: i64) -> bool:
+    """Whether there is a true bond that counts at a visit."""
+    for bond in bonds:
+        if bond != JOKER and (visit == MAXIMILIAN or NOBLE_OF[bond] == visit):
+            return True
+    return False
+
+
+def needed_bonds(player: Player, jokers: i64) -> list[int]:
+    """The true bonds of each noble that a seat must have besides those known and some jokers."""
+    needed: list[int] = []
+    for noble in range(NOBLE_COUNT):
+        number: i64 = max(0, lacking(player, noble) - jokers)
+        if number == 0 and holds(player.true_least, noble) and not has_true(player.known, noble):
+            number = 1
+        needed.append(number)
+    return needed
+
+
+def needs_any_true(player: Player, needed: list[int]) -> bool:
+    """Whether a seat must have one more true bond, of any noble (AUG-BID-10)."""
+    if not holds(player.true_least, MAXIMILIAN) or has_true(player.known, MAXIMILIAN):
+        return False
+    return needed[0] + needed[1] + needed[2] + needed[3] == 0
+
+
+def least_hand(player: Player, jokers: i64, needed: list[int]) -> i64:
+    """The smallest hand with these jokers and needed bonds that fits all that is known."""
+    least: i64 = len(player.known) + jokers
+    least += needed[0] + needed[1] + needed[2] + needed[3]
+    if needs_any_true(player, needed):
+        least += 1
+    return max(least, valid_at_least(player, MAXIMILIAN))
+
+
+# Small helpers
+
+
+def outward(start: i64, most: i64) -> list[i64]:
+    """The numbers from 0 to a most: from a start up, then from below it down."""
+    numbers: list[i64] = []
+    number: i64 = min(start, most)
+    while number <= most:
+        numbers.append(number)
+        number += 1
+    number = min(start, most) - 1
+    while number >= 0:
+        numbers.append(number)
+        number -= 1
+    return numbers
+
+
+def make_cheaper(hidden: list[int], rest: list[int], most: i64) -> None:
+    """Exchange hidden bonds for cheaper ones of their noble until they cost no more than this."""
+    value = worth(bytes(hidden))
+    for place in range(len(hidden)):
+        if value <= most:
+            return
+        bond = hidden[place]
+        other = cheapest_of(rest, NOBLE_OF[bond])
+        if other >= 0 and price_of(rest[other]) < price_of(bond):
+            value -= price_of(bond) - price_of(rest[other])
+            hidden[place] = rest[other]
+            rest[other] = bond
+
+
+def cheapest_of(bonds: list[int], noble: i64) -> i64:
+    """The place of the cheapest bond of a noble, -1 if there is none."""
+    cheapest: i64 = -1
+    for place in range(len(bonds)):
+        if NOBLE_OF[bonds[place]] == noble and (
+            cheapest < 0 or price_of(bonds[place]) < price_of(bonds[cheapest])
+        ):
+            cheapest = place
+    return cheapest
+
+
+def guess_hidden(state: State, seat: i64) -> None:
+    """Draw anew all that a seat has not seen of hands, unbought bonds, offers, pile and money."""
+    guess = Guess(state, seat)
+    guess.plan()
+    guess.share_sizes()
+    guess.deal()
