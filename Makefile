@@ -8,6 +8,8 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
+# Set outside, it could put src before the built package.
+unexport PYTHONPATH
 .PHONY: help play test lint bench soak coverage format build lock clean
 
 help: ## list the targets
@@ -64,7 +66,7 @@ clean: ## remove all that was made here, .venv included
 
 .venv/ready: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Quattrocento needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }
+		echo "Quattrocento needs Python 3.11 or newer: make PYTHON=python3.12"; exit 1; }
 	@echo "setup: installing the libraries into .venv (once)"
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python $(PIP) requirements/dev.txt

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -114,16 +115,20 @@ def matches(
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
-) -> list[Record]:
-    """The records of matches, the seats turning from one to the next."""
-    numbers = list(range(games))
-    tasks = [numbers[first : first + MATCHES_A_TASK] for first in numbers[::MATCHES_A_TASK]]
-    play = partial(some_matches, game, list(kinds), seed, dict(options or {}))
+    turning: bool = True,
+) -> Iterator[Record]:
+    """The records of matches, in order; with `turning` the seats turn from one to the next."""
+    tasks = [
+        range(first, min(first + MATCHES_A_TASK, games))
+        for first in range(0, games, MATCHES_A_TASK)
+    ]
+    play = partial(some_matches, game, list(kinds), seed, dict(options or {}), turning)
     processes = workers or os.cpu_count() or 1
     if processes == 1 or len(tasks) == 1:
-        return [record for task in tasks for record in play(task)]
-    with ProcessPoolExecutor(processes) as pool:
-        return [record for records in pool.map(play, tasks) for record in records]
+        yield from (record for task in tasks for record in play(task))
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from (record for records in pool.map(play, tasks) for record in records)
 
 
 def some_matches(
@@ -131,12 +136,13 @@ def some_matches(
     kinds: list[str],
     seed: int,
     options: Mapping[str, OptionValue],
-    numbers: list[int],
+    turning: bool,
+    numbers: range,
 ) -> list[Record]:
     """Play the matches with these numbers."""
-    return [
-        play_match(
-            game, [kinds[place] for place in seating(len(kinds), number)], seed + number, options
-        )
-        for number in numbers
-    ]
+    records = []
+    for number in numbers:
+        order = seating(len(kinds), number if turning else 0)
+        seated = [kinds[place] for place in order]
+        records.append(play_match(game, seated, seed + number, options))
+    return records

@@ -215,7 +215,9 @@ class Examiner:
         self.hold(state.awaiting() == [], "nobody is awaited at the end")
         self.refused(state, 0, 0)
         self.examine_position(state, state.fingerprint())
-        self.examine_view(state, None)
+        for viewer in (*range(state.seats), None):
+            self.examine_view(state, viewer)
+            self.examine_secrecy(state, viewer)
         self.record.finish(state)
         again = Record.loads(self.record.dumps())
         self.hold(again == self.record, "the record does not read back")

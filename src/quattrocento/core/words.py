@@ -24,19 +24,21 @@ SEAT_NAMES = ("lapis", "vermiglio", "verde", "oro", "porpora")
 
 
 class Words:
-    """What core and one game say in one language."""
+    """What core, another room of the house and one game say in one language."""
 
-    def __init__(self, game: str | None, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: str | None,
+        language: str,
+        names: Sequence[str] = (),
+        room: str | None = None,
+    ) -> None:
         """Read the catalogues; `names` are what the seats are called, if they have names."""
         self.game = game
         self.language = language
         self.names = list(names)
-        self._bundle = _bundle(game, language)
+        self._bundle = _bundle(game, language, room)
         self._vocabulary = _vocabulary(game)
-
-    def named(self, names: Sequence[str]) -> Words:
-        """The same words for seats with these names."""
-        return Words(self.game, self.language, names)
 
     def has(self, key: str) -> bool:
         """Whether the catalogues have a message."""
@@ -140,9 +142,13 @@ def words(game: str | None = None, language: str = "en") -> Words:
 
 
 @cache
-def _bundle(game: str | None, language: str) -> FluentBundle:
+def _bundle(game: str | None, language: str, room: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    places = ["quattrocento.core"] + ([f"quattrocento.games.{game}"] if game else [])
+    places = ["quattrocento.core"]
+    if room is not None:
+        places.append(f"quattrocento.{room}")
+    if game is not None:
+        places.append(f"quattrocento.games.{game}")
     for place in places:
         text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))

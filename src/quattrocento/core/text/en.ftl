@@ -33,3 +33,6 @@ bad-record-version = record, header { $header }: version { $found }, but this pr
 bad-record-move = record, move { $move } (seat { $seat }, “{ $text }”): { $why }
 bad-record-end = record, header { $header }: it says { $written }, but the { $moves } moves lead to { $reached }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
+bad-bot-count = bots: { $bots } named for { $players } players.
+bad-seat-number = seat: expected 1 to { $seats }, not { $seat }.
+bad-move-number = move: expected 0 to { $moves }, not { $move }.

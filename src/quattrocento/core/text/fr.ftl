@@ -33,3 +33,6 @@ bad-record-version = partie, en-tête { $header } : version { $found }, mais ce 
 bad-record-move = partie, coup { $move } (place { $seat }, « { $text } ») : { $why }
 bad-record-end = partie, en-tête { $header } : il dit { $written }, mais les { $moves } coups mènent à { $reached }.
 bad-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+bad-bot-count = robots : { $bots } nommés pour { $players } joueurs.
+bad-seat-number = place : de 1 à { $seats }, pas { $seat }.
+bad-move-number = coup : de 0 à { $moves }, pas { $move }.

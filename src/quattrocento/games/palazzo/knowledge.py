@@ -92,4 +92,5 @@ def draw_hidden_tiles(state: State) -> None:
 
 def in_order(pile: bytes, start: i64, end: i64) -> bytes:
     """The hidden tiles of a stack in the order of their kinds, not of the true pile."""
-    return bytes(sorted(pile[start:end]))
+    # Compiled, a slice of bytes that ends before it starts is an error and not empty.
+    return bytes(sorted(pile[start:end])) if start < end else b""

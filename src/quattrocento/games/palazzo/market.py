@@ -99,8 +99,10 @@ def to_quarry(state: State, tile: i64) -> None:
 
 
 def end_game(state: State) -> None:
-    """PAL-END-1: the fifth rider ends the game at once."""
+    """PAL-END-1: the fifth rider ends the game at once; all hands are shown (PAL-SCO-3)."""
     state.waiting = 0
+    for player in state.players:
+        player.known = player.hand
     if state.listener is not None:
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))
 

@@ -1,0 +1,5 @@
+"""`python -m quattrocento` is the terminal."""
+
+from quattrocento.cli import main
+
+main()

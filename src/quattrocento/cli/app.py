@@ -1,0 +1,167 @@
+"""The commands of the terminal, each with its options; the work is done in their own files."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from quattrocento import __version__, compiled
+from quattrocento.cli import contests, measure, playing, records, shelf
+from quattrocento.cli.speech import say, usual_language
+from quattrocento.core.errors import QuattrocentoError
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    name="quattrocento",
+    help=say("help-app"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+class Language(StrEnum):
+    """The languages of the house."""
+
+    en = "en"
+    fr = "fr"
+
+
+USUAL = Language(usual_language())
+
+
+def _text(key: str) -> str:
+    return say(f"help-{key}")
+
+
+Game = Annotated[str, typer.Argument(help=_text("game"), metavar="GAME")]
+Players = Annotated[int | None, typer.Option(help=_text("players"), metavar="N")]
+Seed = Annotated[int, typer.Option(help=_text("seed"), metavar="S")]
+Games = Annotated[int, typer.Option(help=_text("games"), min=1, metavar="N")]
+Bots = Annotated[str | None, typer.Option(help=_text("bots"), metavar="BOT,BOT")]
+Options = Annotated[list[str] | None, typer.Option("--option", help=_text("option"), metavar="K=V")]
+Workers = Annotated[int | None, typer.Option(help=_text("workers"), min=1, metavar="N")]
+AsJson = Annotated[bool, typer.Option("--json", help=_text("json"))]
+Lang = Annotated[Language, typer.Option(help=_text("lang"))]
+File = Annotated[Path, typer.Argument(help=_text("file"), metavar="FILE")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        build = say("build-compiled") if compiled else say("build-pure")
+        typer.echo(f"quattrocento {__version__} ({build})")
+        raise typer.Exit
+
+
+@app.callback()
+def _house(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=_text("version"), callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("games", help=_text("cmd-games"))
+def _games(json: AsJson = False) -> None:
+    shelf.show_games(Console(), json)
+
+
+@app.command("rules", help=_text("cmd-rules"))
+def _rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(help=_text("rule"), metavar="ID")] = None,
+    lang: Lang = USUAL,
+    json: AsJson = False,
+) -> None:
+    shelf.show_rules(Console(), game, rule, lang.value, json)
+
+
+@app.command("play", help=_text("cmd-play"))
+def _play(
+    game: Game,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(help=_text("seats"), metavar="ME,BOT")] = None,
+    seed: Annotated[int | None, typer.Option(help=_text("seed"), metavar="S")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help=_text("save"), metavar="FILE")] = None,
+    lang: Lang = USUAL,
+) -> None:
+    playing.play(Console(), game, players, seats, seed, option or [], save, lang.value)
+
+
+@app.command("simulate", help=_text("cmd-simulate"))
+def _simulate(
+    game: Game,
+    players: Players = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    bots: Bots = None,
+    option: Options = None,
+    workers: Workers = None,
+    json: AsJson = False,
+) -> None:
+    contests.simulate(Console(), game, players, games, seed, bots, option or [], workers, json)
+
+
+@app.command("arena", help=_text("cmd-arena"))
+def _arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=_text("bots"), metavar="BOT,BOT")] = "advised,random",
+    games: Games = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    workers: Workers = None,
+    json: AsJson = False,
+) -> None:
+    contests.arena(Console(), game, bots, games, seed, option or [], workers, json)
+
+
+@app.command("replay", help=_text("cmd-replay"))
+def _replay(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help=_text("seat"), metavar="SEAT")] = None,
+    move: Annotated[int | None, typer.Option(help=_text("move"), metavar="N")] = None,
+    lang: Lang = USUAL,
+) -> None:
+    records.replay(Console(), file, seat, move, lang.value)
+
+
+@app.command("verify", help=_text("cmd-verify"))
+def _verify(
+    files: Annotated[list[Path], typer.Argument(help=_text("files"), metavar="FILE...")],
+    json: AsJson = False,
+) -> None:
+    if not records.verify(Console(), files, json):
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command("bench", help=_text("cmd-bench"))
+def _bench(
+    seconds: Annotated[float, typer.Option(help=_text("seconds"), min=0.1)] = 2.0,
+    json: AsJson = False,
+) -> None:
+    measure.bench(Console(), seconds, json)
+
+
+def main() -> None:
+    """Run the terminal; what was wrong is told in one line, with exit code 2."""
+    try:
+        app()
+    except QuattrocentoError as error:
+        Console(stderr=True, soft_wrap=True).print(error.sentence(usual_language()), markup=False)
+        sys.exit(BAD_INPUT)
+    except OSError as error:
+        Console(stderr=True).print(f"{error.filename}: {error.strerror}", markup=False)
+        sys.exit(BAD_INPUT)
+    except UnicodeDecodeError as error:
+        Console(stderr=True).print(say("not-text", problem=error.reason), markup=False)
+        sys.exit(BAD_INPUT)

@@ -1,0 +1,166 @@
+"""Contests between bots: `simulate` (seats fixed) and `arena` (seats in turn, with ratings)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quattrocento.bots.arena import Progress as Told
+from quattrocento.bots.arena import Standing, matches, result, tournament
+from quattrocento.cli.seating import read_bots, read_options, split_list
+from quattrocento.cli.shelf import print_json
+from quattrocento.cli.speech import say
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Told]:
+    """A bar on the error stream while something long goes on; none if it is no terminal."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+# Simulate
+
+
+def simulate(
+    console: Console,
+    game: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    bots: str | None,
+    options: list[str],
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Play games between bots in fixed seats, and show how they went."""
+    found = find_game(game)
+    kinds = read_bots(bots, found, players, "random")
+    chosen = read_options(found, options)
+    found.new(players=len(kinds), seed=seed, options=chosen)
+    started = perf_counter()
+    records: list[Record] = []
+    with progress_bar(say("progress-games"), games) as told:
+        for record in matches(game, kinds, games, seed, chosen, workers, turning=False):
+            records.append(record)
+            told(len(records))
+    report = summary(game, kinds, records, perf_counter() - started)
+    if as_json:
+        print_json(console, report)
+    else:
+        show_summary(console, report)
+
+
+def summary(
+    game: str, kinds: list[str], records: list[Record], seconds: float
+) -> dict[str, object]:
+    """What came out of games in fixed seats."""
+    scores = [result(record)[0] for record in records]
+    winners = [result(record)[1] for record in records]
+    moves = sum(len(record.moves) for record in records)
+    return {
+        "game": game,
+        "games": len(records),
+        "decisions": moves,
+        "decisions_per_game": round(moves / len(records), 1),
+        "seconds": round(seconds, 2),
+        "seats": [
+            {
+                "seat": seat + 1,
+                "bot": kind,
+                "wins": round(sum(1 / len(won) for won in winners if seat in won), 2),
+                "average": round(sum(score[seat] for score in scores) / len(scores), 2),
+                "lowest": min(score[seat] for score in scores),
+                "highest": max(score[seat] for score in scores),
+            }
+            for seat, kind in enumerate(kinds)
+        ],
+    }
+
+
+def show_summary(console: Console, report: dict[str, object]) -> None:
+    """The summary as a table."""
+    rows = report["seats"]
+    assert isinstance(rows, list)
+    table = Table(title=say("simulate-title", game=str(report["game"]), games=len_of(report)))
+    for column in ("seat", "bot", "wins", "average", "lowest", "highest"):
+        table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    console.print(table)
+    console.print(
+        say(
+            "simulate-speed",
+            decisions=str(report["decisions_per_game"]),
+            seconds=str(report["seconds"]),
+        )
+    )
+
+
+def len_of(report: dict[str, object]) -> int:
+    """How many games a summary tells of."""
+    games = report["games"]
+    assert isinstance(games, int)
+    return games
+
+
+# Arena
+
+
+def arena(
+    console: Console,
+    game: str,
+    bots: str,
+    games: int,
+    seed: int,
+    options: list[str],
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Let bots play each other, seats in turn, and show their standings and ratings."""
+    found = find_game(game)
+    kinds = read_bots(",".join(split_list(bots)), found, None, "advised")
+    chosen = read_options(found, options)
+    found.new(players=len(kinds), seed=seed, options=chosen)
+    with progress_bar(say("progress-games"), games) as told:
+        standings = tournament(game, kinds, games, seed, chosen, workers, told)
+    if as_json:
+        print_json(console, standings)
+    else:
+        show_standings(console, game, games, standings)
+
+
+def show_standings(console: Console, game: str, games: int, standings: list[Standing]) -> None:
+    """The standings as a table, best first."""
+    table = Table(title=say("arena-title", game=game, games=games))
+    for column in ("bot", "wins", "win-share", "average", "skill"):
+        table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for standing in standings:
+        table.add_row(
+            standing.entrant,
+            f"{standing.wins:g}",
+            f"{standing.win_share:.0%}",
+            f"{standing.points:.1f}",
+            f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+        )
+    console.print(table)

@@ -1,0 +1,230 @@
+"""Playing at the terminal: choosing seats, the table, the prompt, undo and save."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from quattrocento.bots import Bot, bot_kinds, make_bot
+from quattrocento.bots.match import answer
+from quattrocento.cli.prompt import Choice, Prompt, Quit, Save, ShowRule, TakeBack, WhyNot
+from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
+from quattrocento.cli.shelf import show_rules
+from quattrocento.core.errors import BadSetup, QuattrocentoError
+from quattrocento.core.events import listening
+from quattrocento.core.game import Game
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.state import State
+from quattrocento.core.undo import reveals
+from quattrocento.core.words import Words
+
+OPPONENT = "advised"
+
+
+def play(
+    console: Console,
+    game: str,
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    options: list[str],
+    save: Path | None,
+    language: str,
+) -> None:
+    """Play a game to its end, or until a player leaves."""
+    found = find_game(game)
+    words = Words(game, language, room="cli")
+    kinds = chosen_seats(console, words, found, players, seats)
+    chosen = read_options(found, options)
+    number = secrets.randbelow(2**32) if seed is None else seed
+    table = TerminalTable(console, found, kinds, number, chosen, language)
+    try:
+        table.play()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        console.print(words.say("play-left"))
+    if save is not None:
+        table.save(save)
+
+
+def chosen_seats(
+    console: Console, words: Words, game: Game, players: int | None, seats: str | None
+) -> list[str]:
+    """Who sits where: as given, or asked for at a terminal, or one person among bots."""
+    allowed = [HUMAN, *bot_kinds()]
+    if seats is not None:
+        kinds = checked_kinds(split_list(seats), allowed)
+        if players is not None and len(kinds) != players:
+            raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
+        return kinds
+    if players is None and sys.stdin.isatty():
+        players = asked_number(console, words, game)
+        return [asked_kind(console, words, seat, allowed) for seat in range(players)]
+    return [HUMAN] + [OPPONENT] * (usual_players(game, players) - 1)
+
+
+def asked_number(console: Console, words: Words, game: Game) -> int:
+    """How many play, asked until it is a number that the game allows."""
+    usual = usual_players(game, None)
+    facts = {"least": game.seats.start, "most": game.seats.stop - 1, "usual": usual}
+    while True:
+        said = console.input(words.say("ask-players", facts)).strip()
+        if not said:
+            return usual
+        if said.isdigit() and int(said) in game.seats:
+            return int(said)
+
+
+def asked_kind(console: Console, words: Words, seat: int, allowed: list[str]) -> str:
+    """Who sits in a seat, asked until it is known."""
+    usual = HUMAN if seat == 0 else OPPONENT
+    facts = {"seat": words.seat(seat), "kinds": ", ".join(allowed), "usual": usual}
+    while True:
+        said = console.input(words.say("ask-seat", facts)).strip().lower() or usual
+        if said in allowed:
+            return said
+
+
+class TerminalTable:
+    """A game at the terminal: people and bots in its seats, its record, and what can be undone."""
+
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        kinds: list[str],
+        seed: int,
+        options: dict[str, bool | int | str],
+        language: str,
+    ) -> None:
+        self.console = console
+        self.kinds = kinds
+        self.state = game.new(players=len(kinds), seed=seed, options=options)
+        self.language = language
+        self.words = Words(game.name, language, room="cli")
+        self.record = Record.begin(game.name, len(kinds), seed, options, kinds)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(kind, seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
+        }
+        self.undoable: list[State] = []
+        self.last_person: int | None = None
+
+    # The course of the game
+
+    def play(self) -> None:
+        """Ask whoever is awaited until the game is over or a person leaves."""
+        while not self.state.over:
+            seat = self.state.awaiting()[0]
+            if seat in self.bots:
+                bot = self.bots[seat]
+                action = answer(bot, self.state, seat, self.record.seed + len(self.record.moves))
+                self.undoable.clear()
+                self.act(seat, action)
+            elif not self.ask(seat):
+                self.record.finish(self.state)
+                return
+        self.show_end()
+
+    def act(self, seat: int, action: int) -> None:
+        """Take an action and tell what happened."""
+        with listening(self.state) as chronicle:
+            self.state.apply(seat, action)
+        self.record.add(seat, action)
+        for event in chronicle.seen_by(self.listener()):
+            self.console.print(f"  {self.words.event(event)}", style="dim", markup=False)
+
+    def listener(self) -> int | None:
+        """Whose knowledge the log may show: the one person's, or with several what all know."""
+        people = [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+        return people[0] if len(people) == 1 else None
+
+    def show_end(self) -> None:
+        """The table as all see it when the game is over."""
+        self.record.finish(self.state)
+        self.console.print(self.state.game.draw(self.state.view(None), self.words, self.width))
+        winners = [self.words.seat(seat) for seat in self.state.winners()]
+        self.console.print(
+            self.words.say("play-winners", {"winners": self.words.listing(winners)}), style="bold"
+        )
+
+    @property
+    def width(self) -> int:
+        """How wide the table may be drawn."""
+        return self.console.width
+
+    # A person's turn
+
+    def ask(self, seat: int) -> bool:
+        """Let a person act; False when the person leaves."""
+        self.hand_over(seat)
+        view = self.state.view(seat)
+        self.console.print(self.state.game.draw(view, self.words, self.width))
+        prompt = Prompt(self.console, self.words, self.state, seat)
+        prompt.show_choices()
+        while True:
+            said = prompt.read()
+            if isinstance(said, Quit):
+                return False
+            if isinstance(said, Choice):
+                self.take(seat, said.action)
+                return True
+            if isinstance(said, TakeBack):
+                if self.take_back():
+                    return True
+            elif isinstance(said, Save):
+                self.save(said.file)
+            elif isinstance(said, ShowRule):
+                self.show_rule(said.rule)
+            elif isinstance(said, WhyNot):
+                prompt.explain(said.text)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one terminal, hide one hand before the next is shown."""
+        people = self.kinds.count(HUMAN)
+        if people > 1 and self.last_person not in (None, seat):
+            self.console.clear()
+            self.console.input(self.words.say("play-hand-over", {"seat": self.words.seat(seat)}))
+        self.last_person = seat
+
+    def take(self, seat: int, action: int) -> None:
+        """Take a person's action; remember the state before if it can be taken back."""
+        if reveals(self.state, seat, action):
+            self.undoable.clear()
+        else:
+            self.undoable.append(self.state.clone())
+        self.act(seat, action)
+        if seat not in self.state.awaiting():
+            self.undoable.clear()
+
+    def take_back(self) -> bool:
+        """Undo the last action, unless something hidden was shown or somebody else acted."""
+        if not self.undoable:
+            self.console.print(self.words.say("undo-not"))
+            return False
+        self.state = self.undoable.pop()
+        self.record.moves.pop()
+        self.console.print(self.words.say("undo-done"))
+        return True
+
+    def save(self, file: Path) -> None:
+        """Write the record, never over another file."""
+        self.record.finish(self.state)
+        try:
+            with file.open("x", encoding="utf-8") as out:
+                out.write(self.record.dumps())
+        except OSError as error:
+            problem = {"file": str(file), "problem": str(error.strerror)}
+            self.console.print(self.words.say("save-failed", problem), markup=False)
+        else:
+            self.console.print(self.words.say("save-done", {"file": str(file)}), markup=False)
+
+    def show_rule(self, rule: str) -> None:
+        """A rule, in words."""
+        try:
+            show_rules(self.console, self.state.game.name, rule or None, self.language, False)
+        except QuattrocentoError as error:
+            self.console.print(error.sentence(self.language), markup=False)

@@ -1,0 +1,136 @@
+"""Records in the terminal: replaying them step by step, and verifying them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from quattrocento.cli.shelf import print_json
+from quattrocento.cli.speech import say
+from quattrocento.core.errors import BadRecord, BadSetup, QuattrocentoError
+from quattrocento.core.events import Event, listening
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.state import State
+from quattrocento.core.words import Words
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file."""
+    return Record.loads(file.read_text(encoding="utf-8"))
+
+
+# Verify
+
+
+def verify(console: Console, files: list[Path], as_json: bool) -> bool:
+    """Replay records and say of each whether it holds; whether all do."""
+    reports = [verified(file) for file in files]
+    if as_json:
+        print_json(console, reports)
+    else:
+        for report in reports:
+            mark = "[green]✓[/]" if report["holds"] else "[red]✗[/]"
+            console.print(f"{mark} {report['file']}: {report['says']}", soft_wrap=True)
+    return all(report["holds"] for report in reports)
+
+
+def verified(file: Path) -> dict[str, object]:
+    """Whether a record holds, and at which move it fails if it does not."""
+    try:
+        record = read_record(file)
+        state = record.replay()
+    except QuattrocentoError as error:
+        move = error.move if isinstance(error, BadRecord) else None
+        return {"file": str(file), "holds": False, "move": move, "says": str(error)}
+    scores = ", ".join(map(str, state.scores()))
+    says = say("verify-holds", game=record.game, moves=len(record.moves), scores=scores)
+    return {"file": str(file), "holds": True, "move": None, "says": says}
+
+
+# Replay
+
+
+def replay(console: Console, file: Path, seat: int | None, move: int | None, language: str) -> None:
+    """Show a record: all its log, one position, or, at a terminal, step by step."""
+    record = read_record(file)
+    if seat is not None and not 1 <= seat <= record.players:
+        raise BadSetup("bad-seat-number", {"seat": seat, "seats": record.players})
+    viewer = None if seat is None else seat - 1
+    words = Words(record.game, language, record.names, room="cli")
+    if move is not None:
+        show_position(console, record, checked_move(record, move), viewer, words)
+    elif sys.stdin.isatty() and console.is_terminal:
+        step_through(console, record, viewer, words)
+    else:
+        show_log(console, record, viewer, words)
+
+
+def checked_move(record: Record, move: int) -> int:
+    """A number of moves that the record has."""
+    if not 0 <= move <= len(record.moves):
+        raise BadSetup("bad-move-number", {"move": move, "moves": len(record.moves)})
+    return move
+
+
+def after_moves(record: Record, number: int) -> tuple[State, list[Event]]:
+    """The state after so many moves, and what the last one brought."""
+    moves = record.moves[:number]
+    start = Record(
+        game=record.game, players=record.players, seed=record.seed, options=record.options
+    )
+    state = next(start.states())
+    events: list[Event] = []
+    for each in moves:
+        with listening(state) as chronicle:
+            state.apply(each.seat, find_game(record.game).actions.parse(each.text))
+        events = chronicle.events
+    return state, events
+
+
+def show_position(
+    console: Console, record: Record, number: int, viewer: int | None, words: Words
+) -> None:
+    """The table after so many moves."""
+    state, events = after_moves(record, number)
+    title = words.say("replay-move", {"move": number, "moves": len(record.moves)})
+    console.rule(title)
+    if number > 0:
+        last = record.moves[number - 1]
+        console.print(f"{words.seat(last.seat)}: {last.text}", style="bold", markup=False)
+    for event in events:
+        if event.seen_by(viewer):
+            console.print(f"  {words.event(event)}", markup=False)
+    console.print(state.game.draw(state.view(viewer), words, console.width))
+
+
+def show_log(console: Console, record: Record, viewer: int | None, words: Words) -> None:
+    """All that happened, in words."""
+    moves = iter(record.moves)
+    game = find_game(record.game)
+    state = next(record.states())
+    for move in moves:
+        with listening(state) as chronicle:
+            state.apply(move.seat, game.actions.parse(move.text))
+        for event in chronicle.seen_by(viewer):
+            console.print(words.event(event), markup=False, soft_wrap=True)
+    record.replay()
+
+
+def step_through(console: Console, record: Record, viewer: int | None, words: Words) -> None:
+    """Forward with Enter, back with b, to a move by its number, out with q."""
+    record.replay()
+    number = 0
+    while True:
+        show_position(console, record, number, viewer, words)
+        answer = console.input(words.say("replay-prompt")).strip().lower()
+        if answer in ("q", "quit"):
+            return
+        if answer in ("b", "back"):
+            number = max(0, number - 1)
+        elif answer.isdigit():
+            number = min(int(answer), len(record.moves))
+        else:
+            number = min(number + 1, len(record.moves))

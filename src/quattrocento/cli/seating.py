@@ -1,0 +1,61 @@
+"""Reading what a person says about seats and options."""
+
+from __future__ import annotations
+
+from quattrocento.bots import bot_kinds
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.game import Game
+from quattrocento.core.options import OptionValue, chosen
+
+USUAL_PLAYERS = 3
+HUMAN = "me"
+
+
+def usual_players(game: Game, players: int | None) -> int:
+    """How many play: as asked for, or three, or as near to it as the game allows."""
+    if players is not None:
+        return players
+    return min(max(USUAL_PLAYERS, game.seats.start), game.seats.stop - 1)
+
+
+def split_list(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def read_bots(text: str | None, game: Game, players: int | None, otherwise: str) -> list[str]:
+    """The bots in the seats: as named, a single name standing for all seats."""
+    kinds = split_list(text) if text else [otherwise]
+    if len(kinds) == 1:
+        kinds *= usual_players(game, players)
+    if players is not None and len(kinds) != players:
+        raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
+    return checked_kinds(kinds, bot_kinds())
+
+
+def checked_kinds(kinds: list[str], allowed: list[str]) -> list[str]:
+    """The kinds themselves, if they are all known."""
+    for kind in kinds:
+        if kind not in allowed:
+            raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(allowed)})
+    return kinds
+
+
+def read_options(game: Game, texts: list[str]) -> dict[str, OptionValue]:
+    """Options given as `name=value`."""
+    given: dict[str, OptionValue] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        given[name.strip()] = as_offered(game, name.strip(), value.strip())
+    chosen(game.options, given, game.name)
+    return given
+
+
+def as_offered(game: Game, name: str, value: str) -> OptionValue:
+    """The choice of an option that is written like this, or the text itself if none is."""
+    for option in game.options:
+        if option.name == name:
+            for choice in option.choices:
+                if str(choice).lower() == value.lower():
+                    return choice
+    return value

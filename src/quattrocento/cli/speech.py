@@ -1,0 +1,30 @@
+"""The terminal's own words, in the language of the person at it."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from quattrocento.core.words import LANGUAGES, Words
+
+ROOM = "cli"
+
+
+def usual_language() -> str:
+    """The language of the environment, if we speak it; otherwise English."""
+    for variable in ("QUATTROCENTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+@cache
+def speech(game: str | None = None, language: str | None = None) -> Words:
+    """The words of the terminal, and of a game too."""
+    return Words(game, language or usual_language(), room=ROOM)
+
+
+def say(key: str, **arguments: str | float) -> str:
+    """One of the terminal's own messages."""
+    return speech().say(key, arguments)
