@@ -32,7 +32,7 @@ from quattrocento.games.augsburg.actions import (
     RANK,
     RIGHT,
 )
-from quattrocento.games.augsburg.preparation import prepare
+from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
 from quattrocento.games.augsburg.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -104,6 +104,16 @@ class Augsburg(Game):
     def census(self, state: State) -> dict[str, int]:
         """Bonds and rank cards are never lost."""
         return position.census(state)
+
+    def seldom(self) -> list[Any]:
+        """A shortage of bonds for each number of players (AUG-DCK-2)."""
+        states: list[Any] = []
+        for players in self.seats:
+            state = self.new(players, seed=players)
+            assert isinstance(state, State)
+            prepare_shortage(state)
+            states.append(state)
+        return states
 
     def advise(self, state: State, seat: int, options: list[int]) -> list[float]:
         """How good each option looks."""

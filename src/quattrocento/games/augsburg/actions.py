@@ -37,6 +37,12 @@ BOND: Final = Parameter("bond", _BOND_VALUES)
 GIFT: Final = Parameter(
     "gift", [*_BOND_VALUES, Value(NOTHING_LABEL, {"noble": NOTHING_LABEL, "value": 0})]
 )
+
+
+def _named(name: str) -> Value:
+    return Value(name, {"name": name.replace(" ", "-")})
+
+
 NUMBER: Final = numbers("number", 1, BONDS)
 NOBLE: Final = Parameter("noble", [Value(name) for name in VISITS])
 COLOUR: Final = Parameter("colour", [Value(name) for name in COLOURS])
@@ -48,11 +54,11 @@ RANK: Final = Parameter(
         for rank in range(1, TOP_RANK + 1)
     ],
 )
-PRIVILEGE: Final = Parameter("privilege", [Value(name) for name in PRIVILEGES])
+PRIVILEGE: Final = Parameter("privilege", [_named(name) for name in PRIVILEGES])
 CARD: Final = numbers("card", 1, len(PRIVILEGE_CARDS))
-RIGHT: Final = Parameter("right", [Value(name) for name in RIGHTS])
-TILE: Final = Parameter("tile", [Value(name) for name in RIGHTS[MINT_MASTER:CHURCH]])
-BUILDING: Final = Parameter("building", [Value(name) for name in RIGHTS[CHURCH : CATHEDRAL + 1]])
+RIGHT: Final = Parameter("right", [_named(name) for name in RIGHTS])
+TILE: Final = Parameter("tile", [_named(name) for name in RIGHTS[MINT_MASTER:CHURCH]])
+BUILDING: Final = Parameter("building", [_named(name) for name in RIGHTS[CHURCH : CATHEDRAL + 1]])
 VICTIM: Final = numbers("seat", 1, 5)
 
 ACTIONS: Final = ActionTable()

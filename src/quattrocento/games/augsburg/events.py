@@ -53,12 +53,12 @@ class BondsShown(Event, frozen=True, kw_only=True):
 
 
 class VisitWon(Event, frozen=True, kw_only=True):
-    """A seat won an auction and discards the bonds that it showed."""
+    """A seat won an auction against so many who showed, and discards the bonds that it showed."""
 
     seat: int
     noble: str
     bonds: list[str]
-    alone: bool
+    rivals: int
 
 
 class ShowingConsoled(Event, frozen=True, kw_only=True):
@@ -157,12 +157,19 @@ class TileTaken(Event, frozen=True, kw_only=True):
 
 
 class Built(Event, frozen=True, kw_only=True):
-    """A seat built a church or a cathedral, with a privilege or by its master builder."""
+    """A seat built a church or a cathedral with a purple privilege."""
 
     seat: int
     right: str
     price: int
-    builder: bool
+
+
+class BuilderBuilt(Event, frozen=True, kw_only=True):
+    """A seat's master builder built a church or a cathedral."""
+
+    seat: int
+    right: str
+    price: int
 
 
 class MoneyReceived(Event, frozen=True, kw_only=True):

@@ -350,6 +350,8 @@ def check_player(player: Player, field: str) -> None:
 
 def check_question(state: State) -> None:
     """The question must fit the answer that is under way."""
+    if state.over:
+        return
     question = Question(state.question)
     if question in (Question.USE, Question.DISCARD, Question.BUILDER, Question.CONSOLE):
         expect(state.card >= 0, "card", "expected a privilege card in use")

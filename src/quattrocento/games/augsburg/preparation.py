@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from quattrocento.core.bits import all_below
 from quattrocento.games.augsburg.components import (
+    DECK,
     FIRST_JOKERS,
     FIRST_MONEY,
     FIRST_OFFER,
     JOKER,
     JOKERS,
+    MAXIMILIAN,
     TRUE_BONDS,
 )
 from quattrocento.games.augsburg.facts import note_beginning
@@ -36,3 +38,26 @@ def give_first_holdings(state: State) -> None:
         player.money = FIRST_MONEY
         note_beginning(player)
         state.players.append(player)
+
+
+def prepare_shortage(state: State) -> None:
+    """Turn a fresh game into Maximilian's auction with too few bonds for the deal (AUG-DCK-2).
+
+    Nearly all are in hands, and one hand is empty.
+    """
+    bonds = DECK
+    share = (len(bonds) - FIRST_OFFER) // (state.seat_count - 1)
+    for seat in range(state.seat_count):
+        player = state.players[seat]
+        player.offer = b""
+        player.hand = bonds[:share] if seat > 0 else b""
+        bonds = bonds[len(player.hand) :]
+        note_beginning(player)
+        player.known = b""
+    state.pile = bonds
+    state.drawn = 0
+    state.round = 1
+    state.face_up = bytes([0])
+    state.bidders = all_below(state.seat_count)
+    state.visit = MAXIMILIAN
+    state.ask(Question.BID, 0)

@@ -195,7 +195,7 @@ class Use(Decision[State]):
         elif action < FIRST_BUILD:
             take_tile(state, seat, action - FIRST_TILE)
         else:
-            build(state, seat, CHURCH + action - FIRST_BUILD, builder=False)
+            build(state, seat, CHURCH + action - FIRST_BUILD)
         after_use(state)
 
 

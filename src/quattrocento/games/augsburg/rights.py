@@ -17,7 +17,7 @@ from quattrocento.games.augsburg.components import (
     PRINTED,
     RANK_FOR_RIGHT,
 )
-from quattrocento.games.augsburg.events import Built, TileTaken
+from quattrocento.games.augsburg.events import BuilderBuilt, Built, TileTaken
 from quattrocento.games.augsburg.facts import pay
 from quattrocento.games.augsburg.state import Player, State
 
@@ -87,14 +87,19 @@ def building_refusal(state: State, player: Player, building: i64) -> Refusal | N
     return NOT_ENOUGH_MONEY if player.money < price_on_top(state, building) else None
 
 
-def build(state: State, seat: i64, building: i64, builder: bool) -> None:
-    """AUG-CHU-1: pay the top church or cathedral and put it on the board."""
+def build(state: State, seat: i64, building: i64) -> None:
+    """AUG-CHU-1: build the top church or cathedral with a purple privilege."""
+    price = pay_building(state, seat, building)
+    if state.listener is not None:
+        state.listener.tell(Built(seat=seat, right=RIGHT.label(building), price=price))
+
+
+def pay_building(state: State, seat: i64, building: i64) -> i64:
+    """Pay the top church or cathedral and put it on the board; its price."""
     price = price_on_top(state, building)
     pay(state.players[seat], price)
     own(state, seat, building)
-    if state.listener is not None:
-        right = RIGHT.label(building)
-        state.listener.tell(Built(seat=seat, right=right, price=price, builder=builder))
+    return price
 
 
 # The master builder
@@ -118,5 +123,7 @@ def builder_may_build(player: Player) -> bool:
 
 def let_builder_build(state: State, seat: i64, building: i64) -> None:
     """AUG-RGT-4: one building a card, besides the two privileges."""
-    build(state, seat, building, builder=True)
+    price = pay_building(state, seat, building)
     state.builder_ready = False
+    if state.listener is not None:
+        state.listener.tell(BuilderBuilt(seat=seat, right=RIGHT.label(building), price=price))

@@ -91,14 +91,14 @@ def each_kind(bonds: bytes, first: i64) -> list[int]:
 def compare(state: State) -> None:
     """AUG-BID-8, 9: rank all who showed by their highest card; the first wins."""
     places = ranking(state)
-    alone = len(places) == 1
+    rivals = len(places) - 1
     for seat in places:
         player = state.players[seat]
         player.shown = player.chosen
         player.chosen = b""
-        if state.listener is not None and not alone:
+        if state.listener is not None and rivals > 0:
             state.listener.tell(BondsShown(seat=seat, bonds=labels(player.shown)))
-    win(state, places[0], alone)
+    win(state, places[0], rivals)
     for place in range(1, len(places)):
         take_back(state, places[place], CONSOLATIONS[place] if place < len(CONSOLATIONS) else 0)
 
@@ -119,7 +119,7 @@ def ranking(state: State) -> list[int]:
     return places
 
 
-def win(state: State, seat: i64, alone: bool) -> None:
+def win(state: State, seat: i64, rivals: i64) -> None:
     """AUG-BID-7, 9: the winner discards what was shown and takes a privilege card."""
     player = state.players[seat]
     player.hand = without_bonds(player.hand, player.shown)
@@ -130,7 +130,7 @@ def win(state: State, seat: i64, alone: bool) -> None:
     if state.listener is not None:
         noble = NOBLE.label(state.visit)
         bonds = labels(player.shown)
-        state.listener.tell(VisitWon(seat=seat, noble=noble, bonds=bonds, alone=alone))
+        state.listener.tell(VisitWon(seat=seat, noble=noble, bonds=bonds, rivals=rivals))
     state.user = seat
     state.ask(Question.TAKE_CARD, seat)
 
