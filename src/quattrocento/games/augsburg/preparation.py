@@ -15,6 +15,7 @@ from quattrocento.games.augsburg.components import (
     TRUE_BONDS,
 )
 from quattrocento.games.augsburg.facts import note_beginning
+from quattrocento.games.augsburg.income import give_bonds
 from quattrocento.games.augsburg.pile import draw_bond
 from quattrocento.games.augsburg.state import Player, Question, State
 
@@ -41,7 +42,7 @@ def give_first_holdings(state: State) -> None:
 
 
 def prepare_shortage(state: State) -> None:
-    """Turn a fresh game into Maximilian's auction with too few bonds for the deal (AUG-DCK-2).
+    """Turn a fresh game into the end of a round with too few bonds for the deal (AUG-DCK-2).
 
     Nearly all are in hands, and one hand is empty.
     """
@@ -57,7 +58,5 @@ def prepare_shortage(state: State) -> None:
     state.pile = bonds
     state.drawn = 0
     state.round = 1
-    state.face_up = bytes([0])
-    state.bidders = all_below(state.seat_count)
     state.visit = MAXIMILIAN
-    state.ask(Question.BID, 0)
+    give_bonds(state)
