@@ -89,7 +89,9 @@ def behind_barriers(state: State, player: Player, reached: float) -> float:
 
 
 def hope_to_build(state: State, player: Player, building: i64) -> float:
-    """The chance to put up a building later: with time, money and a master builder."""
+    """The chance to have a building later: with time, money and a master builder."""
+    if player.rights[building] > 0:
+        return 1.0
     visits = float(visits_to_come(state)) / float(state.seat_count) * 2.0
     hope = min(MOST_HOPE, visits * HOPE_A_VISIT * 2.0)
     price = price_on_top(state, building)
