@@ -288,21 +288,16 @@ def seat_table(tallies: list[Tally]) -> str:
 
 def report(tallies: list[Tally]) -> str:
     """The whole report."""
-    games = tallies[0].games
     parts = [
         "# Augsburg 1520: how the reconstructed values work out\n",
-        f"Made by `python scripts/balance_augsburg.py {games}`: {games:,} games between `advised` "
-        "bots for each player count, seeds 0 to "
-        f"{games - 1:,}. It says how these bots play, not how best to play; but a choice that they "
-        "always or never make would show.\n",
+        BEGINNING.format(games=tallies[0].games),
         "## Prestige\n\nAverage for a seat and game.\n",
         prestige_table(tallies),
         "## Money\n\nAverage for a seat and round.\n",
         money_table(tallies),
         "## Churches and cathedrals\n\nShare of all seats that build one.\n",
         *(building_table(tallies, building) for building in BUILDINGS),
-        "## Privilege cards\n\nOf the rounds in which a card lies open: how often it is the first "
-        "to be taken / is taken at all.\n",
+        "## Privilege cards\n\nOf the rounds in which a card lies open: taken first / at all.\n",
         card_table(tallies),
         "What the two uses of a card are for:\n",
         use_table(tallies),
@@ -315,6 +310,11 @@ def report(tallies: list[Tally]) -> str:
     return "\n".join(parts)
 
 
+BEGINNING = """\
+Made by `python scripts/balance_augsburg.py {games}`: {games:,} games between `advised` bots for
+each player count, from seed 0 on. It says how these bots play, not how best to play; but a choice that
+they always or never make would show.
+"""
 READING = ""
 
 

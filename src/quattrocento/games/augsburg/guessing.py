@@ -12,13 +12,14 @@ one of the ways to take them:
 4. the bonds that the bids ask for, then any others; some of them were left unbought;
 5. money, by the sum of money and hand that all know.
 
-Where no hand of that size leaves the money that a seat is known to have, its money is set to that;
-this alone may not fit the past exactly.
+A hand may turn out too dear for the money that its seat is known to have. Then the whole guess is
+made again, some twenty times at most; should all of them fail, the money is what it must be at
+least, and the sum of money and hand may be some florins above what it could be.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,8 +27,10 @@ from quattrocento.core.bits import holds
 from quattrocento.games.augsburg.bonds import count_of, price_of, worth
 from quattrocento.games.augsburg.components import (
     BOND_KINDS,
+    CHEAPEST,
     DECK,
     JOKER,
+    JOKER_PRICE,
     MAXIMILIAN,
     NOBLE_COUNT,
     NOBLE_OF,
@@ -37,7 +40,10 @@ from quattrocento.games.augsburg.facts import valid_at_least
 from quattrocento.games.augsburg.pile import pile_height
 from quattrocento.games.augsburg.state import Player, State
 
-JOKERS_PLACE = 4
+JOKERS_PLACE: Final = 4
+ANY_NOBLE: Final = -1
+RATHER_CHEAP: Final = 230
+TRIES: Final = 20
 
 
 @final
@@ -122,7 +128,8 @@ class Guess:
             needed = needed_bonds(player, jokers)
             least: i64 = least_hand(player, jokers, needed)
             left = [spare[noble] - needed[noble] for noble in range(NOBLE_COUNT)]
-            if least > player.held_most or min(left) < 0:
+            cost: i64 = jokers * JOKER_PRICE + sum(needed) * CHEAPEST
+            if least > player.held_most or cost > means(player) or min(left) < 0:
                 continue
             left.append(spare[JOKERS_PLACE] - jokers)
             self.jokers[place] = jokers
@@ -137,23 +144,41 @@ class Guess:
     def share_sizes(self) -> None:
         """Share the number of bonds that the others have, within what is known of each."""
         left: i64 = self.held
+        for place in range(len(self.others)):
+            player = self.state.players[self.others[place]]
+            size: i64 = max(self.least(place), player.held_least)
+            self.sizes[place] = size
+            left -= size
+        left = self.share_out(left, within_means=True)
+        self.share_out(left, within_means=False)
+
+    def least(self, place: i64) -> i64:
+        """The smallest hand that a seat can have by the plan."""
+        player = self.state.players[self.others[place]]
+        jokers: i64 = self.jokers[place]
+        return least_hand(player, jokers, needed_bonds(player, jokers))
+
+    def share_out(self, left: i64, within_means: bool) -> i64:
+        """Add bonds to the sizes at random while there is room; how many could not be added."""
         rooms: list[int] = []
         for place in range(len(self.others)):
             player = self.state.players[self.others[place]]
-            jokers: i64 = self.jokers[place]
-            least = least_hand(player, jokers, needed_bonds(player, jokers))
-            size: i64 = max(least, player.held_least)
-            self.sizes[place] = size
-            rooms.append(player.held_most - size)
-            left -= size
-        for _ in range(left):
-            room: i64 = self.state.below(sum(rooms))
+            most: i64 = player.held_most
+            if within_means:
+                most = min(most, affordable(player) + player.refusable)
+            rooms.append(max(0, most - self.sizes[place]))
+        total: i64 = sum(rooms)
+        while left > 0 and total > 0:
+            room: i64 = self.state.below(total)
             place = 0
             while room >= rooms[place]:
                 room -= rooms[place]
                 place += 1
             rooms[place] -= 1
             self.sizes[place] += 1
+            total -= 1
+            left -= 1
+        return left
 
     # Step 4: the bonds themselves
 
@@ -163,15 +188,17 @@ class Guess:
         for noble in range(len(self.unseen)):
             self.unseen[noble] = list(state.shuffled(bytes(self.unseen[noble])))
         hands = [self.bid_bonds(place) for place in range(len(self.others))]
+        needed = [len(bonds) for bonds in hands]
         rest = list(state.shuffled(bytes(sorted([bond for each in self.unseen for bond in each]))))
         for place in range(len(self.others)):
             player = state.players[self.others[place]]
-            more: i64 = self.sizes[place] - len(hands[place]) - len(player.known)
+            more: i64 = self.sizes[place] - needed[place] - len(player.known)
             extra = [rest.pop() for _ in range(more)]
             player.offer = bytes(sorted([rest.pop() for _ in range(len(player.offer))]))
             hands[place] += self.left_in_hand(player, hands[place], extra, place)
         for place in range(len(self.others)):
-            self.settle(state.players[self.others[place]], hands[place], rest)
+            player = state.players[self.others[place]]
+            self.settle(player, hands[place], needed[place], rest)
         state.pile = bytes(rest if self.top < 0 else [self.top, *rest])
         state.drawn = 0
 
@@ -202,11 +229,9 @@ class Guess:
         """Leave some of a seat's further bonds unbought; those that it has in hand."""
         hand: list[int] = []
         unbought: list[int] = []
-        least = least_hand(player, self.jokers[place], needed_bonds(player, self.jokers[place]))
-        most: i64 = min(player.refusable, self.sizes[place] - least)
+        most: i64 = min(player.refusable, self.sizes[place] - self.least(place))
         wanted: i64 = self.state.below(most + 1)
-        money: i64 = player.wealth_most - player.money_least
-        money -= worth(player.known) + worth(bytes(needed))
+        money: i64 = means(player) - worth(bytes(needed))
         for bond in extra:
             price = price_of(bond)
             if len(unbought) < wanted or (price > money and len(unbought) < most):
@@ -219,10 +244,9 @@ class Guess:
 
     # Step 5: money
 
-    def settle(self, player: Player, hidden: list[int], rest: list[int]) -> None:
+    def settle(self, player: Player, hidden: list[int], needed: i64, rest: list[int]) -> None:
         """Give a seat its hand and the money that goes with it, with cheaper bonds if it must."""
-        most: i64 = player.wealth_most - player.money_least - worth(player.known)
-        make_cheaper(hidden, rest, most)
+        make_cheaper(hidden, needed, rest, means(player))
         player.hand = bytes(sorted(list(player.known) + hidden))
         value = worth(player.hand)
         least: i64 = max(player.wealth_least, value + player.money_least)
@@ -318,14 +342,27 @@ def outward(start: i64, most: i64) -> list[i64]:
     return numbers
 
 
-def make_cheaper(hidden: list[int], rest: list[int], most: i64) -> None:
-    """Exchange hidden bonds for cheaper ones of their noble until they cost no more than this."""
+def means(player: Player) -> i64:
+    """What the hidden bonds of a seat can cost at most, so that it has the money it must have."""
+    return player.wealth_most - player.money_least - worth(player.known)
+
+
+def affordable(player: Player) -> i64:
+    """How many bonds a seat can have in hand with its means, if they are rather cheap ones."""
+    return len(player.known) + max(0, means(player)) // RATHER_CHEAP
+
+
+def make_cheaper(hidden: list[int], needed: i64, rest: list[int], most: i64) -> None:
+    """Exchange bonds for cheaper ones until they cost no more than this, as far as it goes.
+
+    Bonds that bids ask for come first; they are exchanged for others of the same noble only.
+    """
     value = worth(bytes(hidden))
-    for place in range(len(hidden)):
+    for place in range(len(hidden) - 1, -1, -1):
         if value <= most:
             return
         bond = hidden[place]
-        other = cheapest_of(rest, NOBLE_OF[bond])
+        other = cheapest_of(rest, NOBLE_OF[bond] if place < needed else ANY_NOBLE)
         if other >= 0 and price_of(rest[other]) < price_of(bond):
             value -= price_of(bond) - price_of(rest[other])
             hidden[place] = rest[other]
@@ -333,19 +370,35 @@ def make_cheaper(hidden: list[int], rest: list[int], most: i64) -> None:
 
 
 def cheapest_of(bonds: list[int], noble: i64) -> i64:
-    """The place of the cheapest bond of a noble, -1 if there is none."""
+    """The place of the cheapest bond of a noble, or of any; -1 if there is none."""
     cheapest: i64 = -1
     for place in range(len(bonds)):
-        if NOBLE_OF[bonds[place]] == noble and (
-            cheapest < 0 or price_of(bonds[place]) < price_of(bonds[cheapest])
-        ):
+        bond = bonds[place]
+        fits = noble == ANY_NOBLE or NOBLE_OF[bond] == noble
+        if fits and (cheapest < 0 or price_of(bond) < price_of(bonds[cheapest])):
             cheapest = place
     return cheapest
 
 
+def fits_wealth(player: Player) -> bool:
+    """Whether money and hand of a seat add up to what all know of its wealth."""
+    return player.money + worth(player.hand) <= player.wealth_most
+
+
 def guess_hidden(state: State, seat: i64) -> None:
     """Draw anew all that a seat has not seen of hands, unbought bonds, offers, pile and money."""
-    guess = Guess(state, seat)
-    guess.plan()
-    guess.share_sizes()
-    guess.deal()
+    for _ in range(TRIES):
+        guess = Guess(state, seat)
+        guess.plan()
+        guess.share_sizes()
+        guess.deal()
+        if all_fit(state, guess.others):
+            return
+
+
+def all_fit(state: State, seats: list[int]) -> bool:
+    """Whether the money of all these seats fits."""
+    for seat in seats:
+        if not fits_wealth(state.players[seat]):
+            return False
+    return True
