@@ -64,6 +64,7 @@ def test_clockwise_each_raises_above_the_highest_or_passes_for_good() -> None:
     assert state.view(None).highest == 10
     play(state, "pass")
     assert state.awaiting() == [2]
+    assert state.view(None).players[1].bid == 0
     play(state, "pass")
     assert state.decision.name == "build-next"
     assert state.awaiting() == [0]

@@ -53,12 +53,23 @@ class Decision(Generic[StateType]):
         raise NotImplementedError
 
     def options(self, state: StateType, seat: i64) -> list[int]:
-        """All that the seat may answer, in rising order."""
-        return [
-            action
-            for action in self.candidates(state, seat)
-            if self.refusal(state, seat, action) is None
-        ]
+        """All that the seat may answer, in rising order; the list is not the caller's to change."""
+        candidates = self.candidates(state, seat)
+        for place in range(len(candidates)):
+            if self.refusal(state, seat, candidates[place]) is not None:
+                return self.allowed_from(state, seat, candidates, place)
+        return candidates
+
+    def allowed_from(
+        self, state: StateType, seat: i64, candidates: list[int], refused: i64
+    ) -> list[int]:
+        """The candidates without the one known to be refused and any later one that is."""
+        allowed = candidates[:refused]
+        for place in range(refused + 1, len(candidates)):
+            action = candidates[place]
+            if self.refusal(state, seat, action) is None:
+                allowed.append(action)
+        return allowed
 
     def why_not(self, state: StateType, seat: i64, action: int) -> Refusal | None:
         """Why the seat may not give this answer, any action of the table; None if it may."""

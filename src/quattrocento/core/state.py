@@ -110,7 +110,7 @@ class State(Chance):
         """What a seat may do now: action ids in rising order, none for a seat not awaited."""
         if not 0 <= seat < self.seat_count or not holds(self.waiting, seat):
             return []
-        return self.decision.options(self, seat)
+        return list(self.decision.options(self, seat))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why a seat may not do this now, None if it may."""

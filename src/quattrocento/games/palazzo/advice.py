@@ -46,6 +46,7 @@ from quattrocento.games.palazzo.valuation import (
     money_worth,
     palace_value,
     placed,
+    useful,
 )
 
 NEVER: Final = -1000.0
@@ -99,15 +100,16 @@ def value_of(state: State, seat: i64, action: i64) -> float:
 def turn_value(state: State, seat: i64, action: i64) -> float:
     """What each of the three actions promises."""
     if action == TAKE_MONEY:
-        return money_value(state)
+        return money_value(state, seat)
     if action == DRAW_TILES:
         return draw_value(state, seat)
     return transform_value(state, seat, action) - cheapest_card(state, seat)
 
 
-def money_value(state: State) -> float:
-    """Two good cards for oneself, one for each of the others."""
-    return money_worth(state) * CARDS_BY_TAKING
+def money_value(state: State, seat: i64) -> float:
+    """Two good cards for oneself, though each of the others gets one too."""
+    held = float(best_payment(state.players[seat].hand))
+    return money_worth(state) * (useful(held + CARDS_BY_TAKING) - useful(held))
 
 
 def draw_value(state: State, seat: i64) -> float:

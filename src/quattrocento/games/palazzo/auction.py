@@ -172,6 +172,8 @@ def leave_auction(state: State, seat: i64) -> None:
         state.listener.tell(Passed(seat=seat, cards=card_labels(player.laid)))
     gain_openly(state, seat, player.laid)
     player.laid = 0
+    player.bid = 0
+    player.currency = -1
     state.bidders -= bit(seat)
     if size(state.bidders) == 1:
         win_auction(state)

@@ -54,11 +54,10 @@ def card_list(cards: i64) -> list[int]:
     return kinds
 
 
-def card_ids(cards: i64, first: i64) -> list[int]:
-    """For each kind that is there, its action in the family that begins with `first`."""
-    ids: list[int] = []
-    currencies: i64 = cards & 0x3FFFFFFF
-    action: i64 = first
+def add_card_ids(ids: list[int], cards: i64, first: i64, lowest: i64) -> None:
+    """For each kind there from `lowest` on, add its action in the family that begins at `first`."""
+    currencies: i64 = (cards & 0x3FFFFFFF) >> 2 * lowest
+    action: i64 = first + lowest
     while currencies != 0:
         if currencies & 3 != 0:
             ids.append(action)
@@ -66,6 +65,12 @@ def card_ids(cards: i64, first: i64) -> list[int]:
         action += 1
     if cards >> 30 != 0:
         ids.append(first + CERTIFICATE)
+
+
+def card_ids(cards: i64, first: i64, lowest: i64) -> list[int]:
+    """The actions of a family for each kind there, from `lowest` on."""
+    ids: list[int] = []
+    add_card_ids(ids, cards, first, lowest)
     return ids
 
 
@@ -158,7 +163,7 @@ class Take(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The cards turned up."""
-        return card_ids(state.turned_up, FIRST_TAKE)
+        return card_ids(state.turned_up, FIRST_TAKE, state.least)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it; the next card is the active player's second, or the next player's."""

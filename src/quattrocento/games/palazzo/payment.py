@@ -20,7 +20,7 @@ from quattrocento.games.palazzo.components import (
     CERTIFICATE_VALUE,
     JOKER_VALUE,
 )
-from quattrocento.games.palazzo.money import card_ids, one_card
+from quattrocento.games.palazzo.money import add_card_ids, one_card
 from quattrocento.games.palazzo.state import Player, State
 
 NO_JOKER: Final = Refusal("PAL-PAY-3", "refusal-no-joker")
@@ -35,6 +35,7 @@ CURRENCY_COUNT: Final = 3
 _CURRENCY_CARDS: Final = 0x3FF
 _CURRENCY_BITS: Final = 10
 _JOKER_CARDS: Final = 0x100401
+_CERTIFICATES: Final = 0x3C0000000
 
 
 def joker_cards(value: i64) -> i64:
@@ -134,11 +135,18 @@ def lay(state: State, seat: i64, action: i64) -> None:
 def laying_candidates(state: State, player: Player, otherwise: i64) -> list[int]:
     """The steps that the hand allows from the last one on, and the other answer."""
     ids: list[int] = []
-    for action in range(state.least, FIRST_CARD):
-        if jokers_in(player.hand, action - FIRST_UNIT) > 0:
-            ids.append(action)
-    singles: i64 = max(state.least - FIRST_CARD, 0)
-    ids.extend(card_ids(player.hand >> 2 * singles << 2 * singles, FIRST_CARD))
+    hand = player.hand
+    lowest: i64 = state.least - FIRST_CARD
+    if lowest < 0:
+        lowest = 0
+        if hand & _CURRENCY_CARDS != 0:
+            for action in range(state.least, FIRST_CARD):
+                if jokers_in(hand, action - FIRST_UNIT) > 0:
+                    ids.append(action)
+    bound: i64 = player.currency if player.currency >= 0 else state.going_currency
+    if bound >= 0:
+        hand &= shifted(_CURRENCY_CARDS, _CURRENCY_BITS * bound) | _CERTIFICATES
+    add_card_ids(ids, hand, FIRST_CARD, lowest)
     ids.append(otherwise)
     return ids
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.bits import shifted
@@ -12,8 +14,11 @@ from quattrocento.games.palazzo.components import (
     FLOORS,
     MATERIAL_OF,
     MOST_WINDOWS,
+    TILE_KINDS,
     WINDOWS_OF,
 )
+
+ALONE: Final = [bytes([kind]) for kind in range(TILE_KINDS)]
 
 
 def tile_labels(tiles: bytes) -> list[str]:
@@ -23,17 +28,21 @@ def tile_labels(tiles: bytes) -> list[str]:
 
 def with_tile(heap: bytes, tile: i64) -> bytes:
     """The heap with one more tile; heaps are kept in the order of the kinds."""
-    kinds = list(heap)
-    kinds.append(tile)
-    kinds.sort()
-    return bytes(kinds)
+    place: i64 = 0
+    end: i64 = len(heap)
+    while place < end and heap[place] < tile:
+        place += 1
+    if place == end:
+        return heap + ALONE[tile]
+    return heap[:place] + ALONE[tile] + heap[place:]
 
 
 def without_tile(heap: bytes, tile: i64) -> bytes:
-    """The heap with one tile of the kind less."""
-    kinds = list(heap)
-    kinds.remove(tile)
-    return bytes(kinds)
+    """The heap with one tile of a kind that it holds less."""
+    place: i64 = 0
+    while heap[place] != tile:
+        place += 1
+    return heap[:place] + heap[place + 1 :]
 
 
 def has_tile(heap: bytes, tile: i64) -> bool:

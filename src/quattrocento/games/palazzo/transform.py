@@ -171,7 +171,7 @@ class TransformPay(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The cards in hand."""
-        return card_ids(state.players[seat].hand, FIRST_PAY)
+        return card_ids(state.players[seat].hand, FIRST_PAY, 0)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Discard the card and transform the palace (one thing only, PAL-TRF-5)."""

@@ -17,8 +17,10 @@ from quattrocento.games.palazzo.tiles import as_palace, height, top_floor, witho
 
 WINDOWS_TO_COME: Final = 1.9
 SAME_MATERIAL: Final = 0.35
-MONEY_WORTH: Final = 0.27
+MONEY_WORTH: Final = 0.32
 SPARE_MONEY: Final = 0.35
+GOOD_LOT: Final = 22.0
+TOO_MUCH: Final = 0.4
 ROOM_FOR_A_FLOOR: Final = 2.5
 
 
@@ -166,7 +168,14 @@ def hand_worth(state: State, hand: i64) -> float:
     """What money is worth in points: what it can pay at once, and less for the rest."""
     at_once = best_payment(hand)
     spare: i64 = total_money(hand) - at_once
-    return money_worth(state) * (float(at_once) + SPARE_MONEY * float(spare))
+    return money_worth(state) * (useful(float(at_once)) + SPARE_MONEY * useful(float(spare)))
+
+
+def useful(amount: float) -> float:
+    """Money beyond what a good lot costs waits long for its use."""
+    if amount <= GOOD_LOT:
+        return amount
+    return GOOD_LOT + TOO_MUCH * (amount - GOOD_LOT)
 
 
 def total_money(hand: i64) -> i64:

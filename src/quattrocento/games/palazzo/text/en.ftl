@@ -125,3 +125,32 @@ refusal-not-one-floor = This palace has several floors.
 refusal-fits-nowhere = This floor fits into none of your other palaces.
 refusal-into-itself = A palace cannot go into itself.
 refusal-no-such-floor = The palace has no such floor.
+
+# The table in the terminal
+drawing-stacks = Stacks { $heights }   riders { $riders }
+drawing-money-piles = money: { $pile } in the pile, { $discard } discarded
+drawing-quarry = quarry { $number }
+drawing-depot = depot ({ $price } each)
+drawing-turned-up = Turned up:
+drawing-going = Being laid:
+drawing-gained = To build:
+drawing-brick = B
+drawing-sandstone = S
+drawing-marble = M
+drawing-red = red
+drawing-brown = brown
+drawing-white = white
+drawing-certificates = { $number ->
+    [one] 1 certificate
+   *[other] { $number } certificates
+}
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+drawing-known = of them seen
+drawing-bid = Bid { $bid }

@@ -125,3 +125,32 @@ refusal-not-one-floor = Ce palais a plusieurs étages.
 refusal-fits-nowhere = Cet étage n’entre dans aucun de vos autres palais.
 refusal-into-itself = Un palais ne peut pas entrer dans lui-même.
 refusal-no-such-floor = Ce palais n’a pas cet étage.
+
+# La table dans le terminal
+drawing-stacks = Pioches { $heights }   cavaliers { $riders }
+drawing-money-piles = argent : { $pile } dans la pioche, { $discard } défaussées
+drawing-quarry = carrière { $number }
+drawing-depot = dépôt ({ $price } l’étage)
+drawing-turned-up = Retournées :
+drawing-going = En train de poser :
+drawing-gained = À construire :
+drawing-brick = B
+drawing-sandstone = G
+drawing-marble = M
+drawing-red = rouge
+drawing-brown = brun
+drawing-white = blanc
+drawing-certificates = { $number ->
+    [one] 1 certificat
+   *[other] { $number } certificats
+}
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-cards = { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+drawing-known = dont vues
+drawing-bid = Enchère { $bid }
