@@ -312,8 +312,8 @@ def report(tallies: list[Tally]) -> str:
 
 BEGINNING = """\
 Made by `python scripts/balance_augsburg.py {games}`: {games:,} games between `advised` bots for
-each player count, from seed 0 on. It says how these bots play, not how best to play; but a choice that
-they always or never make would show.
+each player count, from seed 0 on. It says how these bots play, not how best to play; but a choice
+that they always or never make would show.
 """
 READING = ""
 

@@ -54,7 +54,15 @@ RANK: Final = Parameter(
         for rank in range(1, TOP_RANK + 1)
     ],
 )
-PRIVILEGE: Final = Parameter("privilege", [_named(name) for name in PRIVILEGES])
+# A number may not begin a name in the catalogues.
+_PRIVILEGE_NAMES: Final = [*COLOURS, "florins", "draw", "six", "seven"]
+PRIVILEGE: Final = Parameter(
+    "privilege",
+    [
+        Value(label, {"name": name})
+        for label, name in zip(PRIVILEGES, _PRIVILEGE_NAMES, strict=True)
+    ],
+)
 CARD: Final = numbers("card", 1, len(PRIVILEGE_CARDS))
 RIGHT: Final = Parameter("right", [_named(name) for name in RIGHTS])
 TILE: Final = Parameter("tile", [_named(name) for name in RIGHTS[MINT_MASTER:CHURCH]])

@@ -96,6 +96,7 @@ def value_of(state: State, seat: i64, option: i64) -> float:
 def card_value(state: State, seat: i64, option: i64) -> float:
     """A seat's standing after it has taken a privilege card and used it well."""
     taken = state.clone()
+    taken.user = seat
     TAKE_CARD.apply(taken, seat, option)
     return best_uses(taken, seat, taken.uses_left)
 

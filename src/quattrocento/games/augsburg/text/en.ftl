@@ -32,10 +32,10 @@ value-privilege = { $name ->
     [yellow] yellow
     [orange] orange
     [purple] purple
-    [500-florins] 500 florins
-    [draw-bonds] draw bonds
-    [6-prestige] 6 prestige
-   *[7-prestige] 7 prestige
+    [florins] 500 florins
+    [draw] draw bonds
+    [six] 6 prestige
+   *[seven] 7 prestige
 }
 value-rank = { $colour ->
     [yellow] { $rank ->
@@ -197,3 +197,36 @@ refusal-not-enough-money = You cannot pay its whole price.
 refusal-no-builder = You have no master builder.
 refusal-builder-done = Your master builder has built with this card already.
 refusal-must-give = Only an empty hand gives nothing.
+
+# The table in the terminal
+drawing-round = { $round ->
+    [0] Before the first of { $rounds } rounds
+   *[other] Round { $round } of { $rounds } · { $noble }
+}
+drawing-highest = highest bid { $number }
+drawing-pile = { $price ->
+    [0] pile empty
+   *[other] pile { $number }, top price { $price }
+}
+drawing-cards = Privilege cards
+drawing-ranks = Rank cards
+drawing-rights = Tiles
+drawing-prestige = { $prestige } prestige
+drawing-prestige-barred = { $prestige } prestige, stops at { $barrier }
+drawing-bid = · bids { $number }
+drawing-passed = · out
+drawing-income-yellow = { $amount } florins
+drawing-income-orange = { $amount } prestige
+drawing-income-purple = { $free ->
+    [0] { $amount } bonds
+   *[other] { $amount } + { $free } bonds
+}
+drawing-money = { $florins } florins
+drawing-known = known
+drawing-shown = shown
+drawing-offer = offered
+drawing-chosen = chosen
+drawing-jokers = { $number ->
+    [one] 1 joker
+   *[other] { $number } jokers
+}

@@ -32,10 +32,10 @@ value-privilege = { $name ->
     [yellow] jaune
     [orange] orange
     [purple] violet
-    [500-florins] 500 florins
-    [draw-bonds] pioche
-    [6-prestige] 6 prestige
-   *[7-prestige] 7 prestige
+    [florins] 500 florins
+    [draw] pioche
+    [six] 6 prestige
+   *[seven] 7 prestige
 }
 value-rank = { $colour ->
     [yellow] { $rank ->
@@ -194,3 +194,36 @@ refusal-not-enough-money = Vous ne pouvez pas payer tout son prix.
 refusal-no-builder = Vous n’avez pas d’architecte.
 refusal-builder-done = Votre architecte a déjà construit avec cette carte.
 refusal-must-give = Seule une main vide ne donne rien.
+
+# La table dans le terminal
+drawing-round = { $round ->
+    [0] Avant le premier des { $rounds } tours
+   *[other] Tour { $round } sur { $rounds } · { $noble }
+}
+drawing-highest = enchère { $number }
+drawing-pile = { $price ->
+    [0] pioche vide
+   *[other] pioche { $number }, prix du dessus { $price }
+}
+drawing-cards = Cartes privilège
+drawing-ranks = Échelons
+drawing-rights = Tuiles
+drawing-prestige = { $prestige } prestige
+drawing-prestige-barred = { $prestige } prestige, arrêt à { $barrier }
+drawing-bid = · offre { $number }
+drawing-passed = · passe
+drawing-income-yellow = { $amount } florins
+drawing-income-orange = { $amount } prestige
+drawing-income-purple = { $free ->
+    [0] { $amount } cartes
+   *[other] { $amount } + { $free } cartes
+}
+drawing-money = { $florins } florins
+drawing-known = connues
+drawing-shown = montrées
+drawing-offer = proposées
+drawing-chosen = choisies
+drawing-jokers = { $number ->
+    [one] 1 joker
+   *[other] { $number } jokers
+}
