@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from quattrocento.games.augsburg.components import BONDS, PRICE_BY_VALUE
@@ -49,7 +51,7 @@ def test_3_a_shuffled_pile_is_as_good_as_cut_every_card_may_be_on_top() -> None:
 
 @rule("AUG-BUY-1")
 def test_4_the_more_is_lent_the_higher_the_value_of_the_bond() -> None:
-    for low, high in zip(PRICE_BY_VALUE, PRICE_BY_VALUE[1:], strict=False):
+    for low, high in pairwise(PRICE_BY_VALUE):
         assert low <= high
 
 

@@ -152,6 +152,26 @@ def test_the_pile_keeps_its_height_and_its_top_price_but_not_its_cards() -> None
     assert len(tops) > 3
 
 
+@rule("AUG-HID-1", "AUG-DCK-1")
+def test_what_all_saw_return_to_the_pile_is_in_no_hand_that_has_drawn_nothing_since() -> None:
+    state = using(
+        "5",
+        seat(unbought="louise 1 2 3 4"),
+        seat("maria 1 2 3, philipp 1 2 3"),
+        seat("leo 1"),
+        pile="",
+    )
+    state.discard, hidden = state.discard[:40], state.discard[40:]
+    state.players[2].unbought = hidden
+    returned = set(labels(state.discard))
+    play(state, "draw bonds")
+    for world in guesses(state, 2):
+        assert not returned & set(hand(world, 1))
+        assert len(returned & set(hand(world, 0))) <= 2
+    for world in guesses(state, 0):
+        assert not {f"louise {value}" for value in (1, 2, 3, 4)} & set(hand(world, 1))
+
+
 @rule("AUG-HID-1", "AUG-BID-8")
 def test_a_finished_choice_of_another_seat_is_guessed_not_seen() -> None:
     state = table(seat("leo 4 9 11 12 13"), seat("leo 3 8, joker joker"), noble="leo")

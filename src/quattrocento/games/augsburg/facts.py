@@ -13,7 +13,9 @@ seat it is remembered:
   together; of these at most `refusable` are unbought;
 - `money_least`: what it has at least, because it received it or paid for a building;
 - `wealth_least`, `wealth_most`: its money and the prices of its hand together. Buying does not
-  change that sum, so all know it but for bonds whose price nobody saw.
+  change that sum, so all know it but for bonds whose price nobody saw;
+- `drawn_since`: how many bonds it has drawn since the discard last became the pile: no more of the
+  bonds that were `returned` then can be in its hand.
 """
 
 from __future__ import annotations
@@ -140,7 +142,10 @@ def note_given(player: Player) -> None:
 
 
 def note_reshuffle(state: State) -> None:
-    """The unbought bonds went back to the pile: who left how many stays hidden."""
+    """The discard becomes the pile: who had left how many bonds unbought stays hidden."""
+    state.returned = state.discard
     for player in state.players:
         player.held_least = max(0, player.held_least - player.refusable)
         player.refusable = 0
+        player.drawn_since = 0
+        player.returned = player.unbought

@@ -59,6 +59,10 @@ class Guess:
         for other in self.others:
             player = state.players[other]
             self.held += len(player.hand) + len(player.unbought)
+        self.returned: bytes = state.returned
+        if seat >= 0:
+            self.returned += state.players[seat].returned
+        self.new: list[int] = [self.newly_drawn(state.players[other]) for other in self.others]
         self.jokers: list[int] = [0 for _ in self.others]
         self.sizes: list[int] = [0 for _ in self.others]
         self.top = -1
@@ -139,6 +143,35 @@ class Guess:
                 return True
         return False
 
+    # What came back with the pile
+
+    def newly_drawn(self, player: Player) -> i64:
+        """How many of the returned bonds a seat may have in hand besides those known."""
+        number: i64 = player.drawn_since - len(player.offer)
+        for bond in player.known:
+            if self.came_back(bond):
+                number -= 1
+        return number
+
+    def came_back(self, bond: i64) -> bool:
+        """Whether a true bond was seen to return to the pile; jokers are all alike."""
+        return bond != JOKER and count_of(self.returned, bond) > 0
+
+    def pick(self, bonds: list[int], place: i64) -> int:
+        """Take a bond for a seat out of some, not one that it cannot have drawn since it came back.
+
+        Only if there is no other it takes such a bond after all.
+        """
+        chosen = len(bonds) - 1
+        if self.new[place] <= 0:
+            while chosen >= 0 and self.came_back(bonds[chosen]):
+                chosen -= 1
+        if chosen < 0:
+            chosen = len(bonds) - 1
+        if self.came_back(bonds[chosen]):
+            self.new[place] -= 1
+        return bonds.pop(chosen)
+
     # Step 3: how many bonds each has
 
     def share_sizes(self) -> None:
@@ -193,12 +226,11 @@ class Guess:
         for place in range(len(self.others)):
             player = state.players[self.others[place]]
             more: i64 = self.sizes[place] - needed[place] - len(player.known)
-            extra = [rest.pop() for _ in range(more)]
+            extra = [self.pick(rest, place) for _ in range(more)]
             player.offer = bytes(sorted([rest.pop() for _ in range(len(player.offer))]))
             hands[place] += self.left_in_hand(player, hands[place], extra, place)
         for place in range(len(self.others)):
-            player = state.players[self.others[place]]
-            self.settle(player, hands[place], needed[place], rest)
+            self.settle(place, hands[place], needed[place], rest)
         state.pile = bytes(rest if self.top < 0 else [self.top, *rest])
         state.drawn = 0
 
@@ -210,18 +242,18 @@ class Guess:
         bonds: list[int] = []
         for noble in range(len(needed)):
             for _ in range(needed[noble]):
-                bonds.append(self.unseen[noble].pop())
+                bonds.append(self.pick(self.unseen[noble], place))
         if needs_any_true(player, needed):
-            bonds.append(self.any_true_bond())
+            bonds.append(self.pick(self.fullest_noble(), place))
         return bonds
 
-    def any_true_bond(self) -> int:
-        """A true bond of the noble with the most that are unseen."""
+    def fullest_noble(self) -> list[int]:
+        """The true bonds of the noble with the most that are unseen."""
         fullest = self.unseen[0]
         for noble in range(1, NOBLE_COUNT):
             if len(self.unseen[noble]) > len(fullest):
                 fullest = self.unseen[noble]
-        return fullest.pop()
+        return fullest
 
     def left_in_hand(
         self, player: Player, needed: list[int], extra: list[int], place: i64
@@ -244,9 +276,10 @@ class Guess:
 
     # Step 5: money
 
-    def settle(self, player: Player, hidden: list[int], needed: i64, rest: list[int]) -> None:
+    def settle(self, place: i64, hidden: list[int], needed: i64, rest: list[int]) -> None:
         """Give a seat its hand and the money that goes with it, with cheaper bonds if it must."""
-        make_cheaper(hidden, needed, rest, means(player))
+        player = self.state.players[self.others[place]]
+        self.make_cheaper(hidden, needed, rest, place)
         player.hand = bytes(sorted(list(player.known) + hidden))
         value = worth(player.hand)
         least: i64 = max(player.wealth_least, value + player.money_least)
@@ -255,6 +288,36 @@ class Guess:
             return
         steps: i64 = (player.wealth_most - least) // PRICE_STEP
         player.money = least + self.state.below(steps + 1) * PRICE_STEP - value
+
+    def make_cheaper(self, hidden: list[int], needed: i64, rest: list[int], place: i64) -> None:
+        """Exchange hidden bonds for cheaper ones until the seat has the means, as far as it goes.
+
+        Bonds that bids ask for come first; they are exchanged for others of the same noble only.
+        """
+        most = means(self.state.players[self.others[place]])
+        value = worth(bytes(hidden))
+        for number in range(len(hidden) - 1, -1, -1):
+            if value <= most:
+                return
+            bond = hidden[number]
+            noble: i64 = NOBLE_OF[bond] if number < needed else ANY_NOBLE
+            other = self.cheapest_of(rest, noble, place)
+            if other >= 0 and price_of(rest[other]) < price_of(bond):
+                value -= price_of(bond) - price_of(rest[other])
+                hidden[number] = rest[other]
+                rest[other] = bond
+
+    def cheapest_of(self, bonds: list[int], noble: i64, place: i64) -> i64:
+        """The place of the cheapest bond of a noble, or of any, that a seat may have; or -1."""
+        cheapest: i64 = -1
+        for number in range(len(bonds)):
+            bond = bonds[number]
+            fits = noble == ANY_NOBLE or NOBLE_OF[bond] == noble
+            if not fits or (self.new[place] <= 0 and self.came_back(bond)):
+                continue
+            if cheapest < 0 or price_of(bond) < price_of(bonds[cheapest]):
+                cheapest = number
+        return cheapest
 
 
 # What is unseen, and what bids ask for
@@ -350,34 +413,6 @@ def means(player: Player) -> i64:
 def affordable(player: Player) -> i64:
     """How many bonds a seat can have in hand with its means, if they are rather cheap ones."""
     return len(player.known) + max(0, means(player)) // RATHER_CHEAP
-
-
-def make_cheaper(hidden: list[int], needed: i64, rest: list[int], most: i64) -> None:
-    """Exchange bonds for cheaper ones until they cost no more than this, as far as it goes.
-
-    Bonds that bids ask for come first; they are exchanged for others of the same noble only.
-    """
-    value = worth(bytes(hidden))
-    for place in range(len(hidden) - 1, -1, -1):
-        if value <= most:
-            return
-        bond = hidden[place]
-        other = cheapest_of(rest, NOBLE_OF[bond] if place < needed else ANY_NOBLE)
-        if other >= 0 and price_of(rest[other]) < price_of(bond):
-            value -= price_of(bond) - price_of(rest[other])
-            hidden[place] = rest[other]
-            rest[other] = bond
-
-
-def cheapest_of(bonds: list[int], noble: i64) -> i64:
-    """The place of the cheapest bond of a noble, or of any; -1 if there is none."""
-    cheapest: i64 = -1
-    for place in range(len(bonds)):
-        bond = bonds[place]
-        fits = noble == ANY_NOBLE or NOBLE_OF[bond] == noble
-        if fits and (cheapest < 0 or price_of(bond) < price_of(bonds[cheapest])):
-            cheapest = place
-    return cheapest
 
 
 def fits_wealth(player: Player) -> bool:

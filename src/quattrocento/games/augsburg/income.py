@@ -33,7 +33,7 @@ from quattrocento.games.augsburg.facts import note_free, receive
 from quattrocento.games.augsburg.pile import (
     bonds_to_draw,
     collected_discard,
-    draw_bond,
+    draw_bond_for,
     top_price,
 )
 from quattrocento.games.augsburg.prestige import gain_prestige
@@ -146,7 +146,7 @@ def deal_bonds(state: State, price: i64) -> None:
         gift = draw_free(state, player, free, price if place == 0 else 0)
         player.hand = together(player.hand, gift)
         offered = offered_bonds(player)
-        player.offer = bytes(sorted([draw_bond(state) for _ in range(offered)]))
+        player.offer = bytes(sorted([draw_bond_for(state, player) for _ in range(offered)]))
         if state.listener is not None:
             tell_of_deal(state, seat, gift)
         seat = state.after(seat)
@@ -158,7 +158,7 @@ def draw_free(state: State, player: Player, number: i64, price: i64) -> bytes:
     bonds: list[int] = []
     for place in range(number):
         note_free(player, price if place == 0 else 0)
-        bonds.append(draw_bond(state))
+        bonds.append(draw_bond_for(state, player))
     return bytes(sorted(bonds))
 
 

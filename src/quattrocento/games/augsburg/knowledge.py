@@ -23,6 +23,7 @@ def as_known_to(state: State, seat: i64) -> State:
     for other in range(known.seat_count):
         if other != seat:
             known.players[other].chosen = b""
+            known.players[other].returned = b""
     return known
 
 

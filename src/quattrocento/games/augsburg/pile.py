@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quattrocento.games.augsburg.bonds import price_of, together
 from quattrocento.games.augsburg.events import PileReshuffled
 from quattrocento.games.augsburg.facts import note_reshuffle
-from quattrocento.games.augsburg.state import State
+from quattrocento.games.augsburg.state import Player, State
 
 
 def pile_height(state: State) -> i64:
@@ -31,12 +31,12 @@ def top_price(state: State) -> i64:
 
 def collected_discard(state: State) -> bytes:
     """Take up the whole discard, in the order of the kinds."""
+    note_reshuffle(state)
     bonds = state.discard
     state.discard = b""
     for player in state.players:
         bonds = together(bonds, player.unbought)
         player.unbought = b""
-    note_reshuffle(state)
     return bonds
 
 
@@ -49,4 +49,11 @@ def draw_bond(state: State) -> i64:
             state.listener.tell(PileReshuffled(number=len(state.pile)))
     bond: i64 = state.pile[state.drawn]
     state.drawn += 1
+    return bond
+
+
+def draw_bond_for(state: State, player: Player) -> i64:
+    """The next bond, for a seat."""
+    bond = draw_bond(state)
+    player.drawn_since += 1
     return bond

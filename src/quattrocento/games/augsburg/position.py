@@ -44,10 +44,14 @@ class FactsPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     money_least: int
     wealth_least: int
     wealth_most: int
+    drawn_since: int
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat; without `facts` the others know how many bonds it has and its wealth, no more."""
+    """A seat; without `facts` the others know how many bonds it has and its wealth, no more.
+
+    `returned` are bonds it had left unbought when the discard last became the pile.
+    """
 
     hand: list[str]
     money: int
@@ -57,13 +61,17 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     offer: list[str] = []
     chosen: list[str] = []
     unbought: list[str] = []
+    returned: list[str] = []
     shown: list[str] = []
     bid: int = 0
     facts: FactsPosition | None = None
 
 
 class AugsburgPosition(Position, kw_only=True, forbid_unknown_fields=True):
-    """The table. The pile is given from the top; `discard` is what all saw go there."""
+    """The table. The pile is given from the top; `discard` is what all saw go there.
+
+    `returned` is what all saw of the discard that last became the pile.
+    """
 
     round: int
     noble: str
@@ -71,6 +79,7 @@ class AugsburgPosition(Position, kw_only=True, forbid_unknown_fields=True):
     players: list[PlayerPosition]
     pile: list[str]
     discard: list[str] = []
+    returned: list[str] = []
     face_up: list[str]
     face_down: list[str] = []
     bidders: list[int] = []
@@ -103,6 +112,7 @@ def dump(state: State) -> dict[str, Any]:
         players=[dump_player(player) for player in state.players],
         pile=labels(state.pile[state.drawn :]),
         discard=labels(state.discard),
+        returned=labels(state.returned),
         face_up=[CARD.label(card) for card in state.face_up],
         face_down=[CARD.label(card) for card in state.face_down],
         bidders=[seat for seat in range(state.seats) if holds(state.bidders, seat)],
@@ -136,6 +146,7 @@ def dump_player(player: Player) -> PlayerPosition:
         offer=labels(player.offer),
         chosen=labels(player.chosen),
         unbought=labels(player.unbought),
+        returned=labels(player.returned),
         shown=labels(player.shown),
         bid=player.bid,
         facts=FactsPosition(
@@ -154,6 +165,7 @@ def dump_player(player: Player) -> PlayerPosition:
             money_least=player.money_least,
             wealth_least=player.wealth_least,
             wealth_most=player.wealth_most,
+            drawn_since=player.drawn_since,
         ),
     )
 
@@ -196,6 +208,7 @@ def load_table(state: State, position: AugsburgPosition) -> None:
     state.opener = _seat(position.opener, position, "opener")
     state.pile = _kinds(position.pile, "pile")
     state.discard = _bonds(position.discard, "discard")
+    state.returned = _bonds(position.returned, "returned")
     state.face_up = _cards(position.face_up, "face_up")
     state.face_down = _cards(position.face_down, "face_down")
     for seat in position.bidders:
@@ -237,6 +250,7 @@ def load_player(position: PlayerPosition, field: str, visit: int) -> Player:
     player.offer = _bonds(position.offer, f"{field}.offer")
     player.chosen = _bonds(position.chosen, f"{field}.chosen")
     player.unbought = _bonds(position.unbought, f"{field}.unbought")
+    player.returned = _bonds(position.returned, f"{field}.returned")
     player.shown = _bonds(position.shown, f"{field}.shown")
     expect(0 <= position.bid <= len(DECK), f"{field}.bid", f"expected 0 to {len(DECK)}")
     player.bid = position.bid
@@ -274,6 +288,7 @@ def load_facts(player: Player, facts: FactsPosition, field: str) -> None:
     player.money_least = facts.money_least
     player.wealth_least = facts.wealth_least
     player.wealth_most = facts.wealth_most
+    player.drawn_since = facts.drawn_since
 
 
 # Checking

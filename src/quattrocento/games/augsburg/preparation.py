@@ -16,7 +16,7 @@ from quattrocento.games.augsburg.components import (
 )
 from quattrocento.games.augsburg.facts import note_beginning
 from quattrocento.games.augsburg.income import give_bonds
-from quattrocento.games.augsburg.pile import draw_bond
+from quattrocento.games.augsburg.pile import draw_bond_for
 from quattrocento.games.augsburg.state import Player, Question, State
 
 
@@ -26,7 +26,7 @@ def prepare(state: State) -> None:
     jokers_left = JOKERS - FIRST_JOKERS * state.seat_count
     state.pile = state.shuffled(TRUE_BONDS + bytes([JOKER] * jokers_left))
     for player in state.players:
-        player.offer = bytes(sorted([draw_bond(state) for _ in range(FIRST_OFFER)]))
+        player.offer = bytes(sorted([draw_bond_for(state, player) for _ in range(FIRST_OFFER)]))
     state.opener = 0
     state.ask_all(Question.BUY, all_below(state.seat_count))
 

@@ -61,7 +61,7 @@ from quattrocento.games.augsburg.events import (
 )
 from quattrocento.games.augsburg.facts import note_free, note_gone, receive
 from quattrocento.games.augsburg.order import after_use, put_card_away
-from quattrocento.games.augsburg.pile import bonds_to_draw, draw_bond, top_price
+from quattrocento.games.augsburg.pile import bonds_to_draw, draw_bond_for, top_price
 from quattrocento.games.augsburg.prestige import gain_prestige
 from quattrocento.games.augsburg.ranks import climb, climb_refusal
 from quattrocento.games.augsburg.rights import (
@@ -230,7 +230,7 @@ def draw_bonds(state: State, seat: i64) -> None:
     bonds: list[int] = []
     for place in range(number):
         note_free(player, top_price(state) if place == 0 else 0)
-        bonds.append(draw_bond(state))
+        bonds.append(draw_bond_for(state, player))
         player.hand = with_bond(player.hand, bonds[place])
     if state.listener is not None:
         state.listener.tell(BondsDrawn(seat=seat, number=number))

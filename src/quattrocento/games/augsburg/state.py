@@ -37,7 +37,8 @@ class Player:
     """What a seat has, and what everybody knows of it.
 
     `chosen` is the hidden answer of the moment: bonds to buy, to show or to give. The fields from
-    `known` on are open facts from which others can guess the rest; chapter `facts` keeps them.
+    `known` on are open facts from which others can guess the rest; chapter `facts` keeps them. Only
+    the seat itself knows `returned`.
     """
 
     def __init__(self) -> None:
@@ -61,6 +62,8 @@ class Player:
         self.money_least: i64 = 0
         self.wealth_least: i64 = 0
         self.wealth_most: i64 = 0
+        self.drawn_since: i64 = 0
+        self.returned: bytes = b""
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -84,6 +87,8 @@ class Player:
         copy.money_least = self.money_least
         copy.wealth_least = self.wealth_least
         copy.wealth_most = self.wealth_most
+        copy.drawn_since = self.drawn_since
+        copy.returned = self.returned
         return copy
 
 
@@ -92,7 +97,8 @@ class Player:
 class State(CoreState):
     """The table, the seats, the visit under way and the privilege card in use.
 
-    The discard is in two parts: what all saw go (`discard`) and what each seat left unbought.
+    The discard is in two parts: what all saw go (`discard`) and what each seat left unbought; so is
+    what was in it when it last became the pile (`returned`).
     """
 
     def __init__(self) -> None:
@@ -105,6 +111,7 @@ class State(CoreState):
         self.pile: bytes = b""
         self.drawn: i64 = 0
         self.discard: bytes = b""
+        self.returned: bytes = b""
         self.face_up: bytes = b""
         self.face_down: bytes = b""
         # The bidding: who is still in, the highest number and who named it first.
@@ -138,6 +145,7 @@ class State(CoreState):
         copy.pile = self.pile
         copy.drawn = self.drawn
         copy.discard = self.discard
+        copy.returned = self.returned
         copy.face_up = self.face_up
         copy.face_down = self.face_down
         copy.bidders = self.bidders
