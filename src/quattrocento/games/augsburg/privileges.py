@@ -89,10 +89,11 @@ class TakeCard(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """The card must lie there."""
-        for card in state.face_up:
-            if card == action - FIRST_CARD:
-                return None
-        return NOT_FACE_UP
+        return None if count_of(state.face_up, action - FIRST_CARD) > 0 else NOT_FACE_UP
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The cards that lie there."""
+        return each_kind(state.face_up, FIRST_CARD)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it and ask for the first use."""

@@ -18,6 +18,7 @@ from quattrocento.games.augsburg.bonds import (
     count_of,
     is_valid,
     labels,
+    place_of,
     strength,
     together,
     without_bonds,
@@ -71,8 +72,8 @@ class Show(Decision[State]):
 def valid_above(hand: bytes, bond: i64, visit: i64) -> i64:
     """How many valid bonds come after one in rising order."""
     number: i64 = 0
-    for other in hand:
-        if other > bond and is_valid(other, visit):
+    for place in range(place_of(hand, bond), len(hand)):
+        if hand[place] != bond and is_valid(hand[place], visit):
             number += 1
     return number
 
@@ -81,7 +82,8 @@ def each_kind(bonds: bytes, first: i64) -> list[int]:
     """The ids, counted from the first of a family, of each kind of bond among bonds."""
     ids: list[int] = []
     before: i64 = -1
-    for bond in bonds:
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
         if bond != before:
             ids.append(first + bond)
         before = bond
