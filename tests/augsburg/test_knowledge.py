@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.conformance import random_move, sights
 from quattrocento.core.knowledge import Knowledge
-from quattrocento.games.augsburg.bonds import labels, valid_bonds, worth
+from quattrocento.games.augsburg.bonds import has_true, labels, valid_bonds, worth
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.facts import valid_at_least
-from quattrocento.games.augsburg.guessing import has_true
 from quattrocento.games.augsburg.state import Player, State
 from tests.augsburg.tables import GAME, bonds, hand, seat, table, using
 from tests.support import offered, play, rule

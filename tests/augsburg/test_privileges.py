@@ -92,7 +92,7 @@ def test_two_bonds_are_drawn_and_any_card_of_the_hand_is_discarded_face_up() -> 
     play(state, "draw bonds")
     assert hand(state) == ["philipp 2", "leo 3", "maria 17"]
     assert offered(state) == ["discard philipp 2", "discard leo 3", "discard maria 17"]
-    assert refused(state, "discard louise 5") == "AUG-BID-6"
+    assert refused(state, "discard louise 5") == "AUG-PRV-5"
     play(state, "discard leo 3")
     assert hand(state) == ["philipp 2", "maria 17"]
     assert money(state) == 100

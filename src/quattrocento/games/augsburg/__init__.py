@@ -20,6 +20,7 @@ from quattrocento.games.augsburg import (
     scoring,
     shortage,
     showing,
+    soundness,
     visits,
 )
 from quattrocento.games.augsburg import view as views
@@ -98,12 +99,12 @@ class Augsburg(Game):
         names = [decision.name for decision in self.decisions]
         state = position.load(position_data, names, self.seats)
         state.game_or_none = self
-        position.check_question(state)
+        soundness.check_question(state)
         return state
 
     def census(self, state: State) -> dict[str, int]:
         """Bonds and rank cards are never lost."""
-        return position.census(state)
+        return soundness.census(state)
 
     def seldom(self) -> list[Any]:
         """A shortage of bonds for each number of players (AUG-DCK-2)."""

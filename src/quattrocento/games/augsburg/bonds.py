@@ -53,6 +53,15 @@ def valid_bonds(bonds: bytes, visit: i64) -> i64:
     return number if true_bonds > 0 else 0
 
 
+def has_true(bonds: bytes, visit: i64) -> bool:
+    """Whether there is a true bond that counts at a visit."""
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond != JOKER and (visit == MAXIMILIAN or NOBLE_OF[bond] == visit):
+            return True
+    return False
+
+
 def strength(bonds: bytes) -> i64:
     """AUG-BID-8, 10: the highest value among bonds shown, then the noble; jokers have none."""
     best: i64 = 0
@@ -122,6 +131,18 @@ def together(some: bytes, others: bytes) -> bytes:
             place += 1
         merged.append(others[other])
     return bytes(merged) + some[place:]
+
+
+def each_kind(bonds: bytes, first: i64) -> list[int]:
+    """The ids, counted from the first of a family, of each kind of bond among bonds."""
+    ids: list[int] = []
+    before: i64 = -1
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond != before:
+            ids.append(first + bond)
+        before = bond
+    return ids
 
 
 def labels(bonds: bytes) -> list[str]:

@@ -31,7 +31,7 @@ from quattrocento.games.augsburg.actions import (
     TAKE_YELLOW_FLORINS,
     USES,
 )
-from quattrocento.games.augsburg.bonds import count_of, labels, with_bond, without_bond
+from quattrocento.games.augsburg.bonds import count_of, each_kind, labels, with_bond, without_bond
 from quattrocento.games.augsburg.components import (
     CHURCH,
     COLOUR_COUNT,
@@ -72,13 +72,13 @@ from quattrocento.games.augsburg.rights import (
     take_tile,
     tile_refusal,
 )
-from quattrocento.games.augsburg.showing import NOT_IN_HAND, each_kind
 from quattrocento.games.augsburg.state import Question, State
 
 NOT_FACE_UP: Final = Refusal("AUG-PRV-1", "refusal-card-not-face-up")
 NOT_ON_CARD: Final = Refusal("AUG-PRV-1", "refusal-not-on-card")
 COLOUR_NOT_ON_CARD: Final = Refusal("AUG-PRV-7", "refusal-colour-not-on-card")
 NO_BONDS_TO_DRAW: Final = Refusal("AUG-PRV-5", "refusal-no-bonds-to-draw")
+NOT_IN_HAND: Final = Refusal("AUG-PRV-5", "refusal-not-in-hand")
 NO_TRADING_POST: Final = Refusal("AUG-YEL-1", "refusal-no-trading-post")
 
 # Taking a card

@@ -12,6 +12,7 @@ from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.augsburg.actions import BUYING, FIRST_BUY, NO_MORE
 from quattrocento.games.augsburg.bonds import (
     count_of,
+    each_kind,
     labels,
     price_of,
     together,
@@ -21,7 +22,6 @@ from quattrocento.games.augsburg.bonds import (
 from quattrocento.games.augsburg.events import BondsBought, PurchaseEnded
 from quattrocento.games.augsburg.facts import note_purchase
 from quattrocento.games.augsburg.order import begin_round
-from quattrocento.games.augsburg.showing import each_kind
 from quattrocento.games.augsburg.state import State
 
 NOT_OFFERED: Final = Refusal("AUG-BUY-1", "refusal-not-offered")

@@ -10,11 +10,10 @@ from mypy_extensions import i64
 from quattrocento.core.bits import bit
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.augsburg.actions import FIRST_GIFT, GIVE_NOTHING, GIVING
-from quattrocento.games.augsburg.bonds import count_of, without_bonds
+from quattrocento.games.augsburg.bonds import count_of, each_kind, without_bonds
 from quattrocento.games.augsburg.events import BondsGiven
 from quattrocento.games.augsburg.facts import note_given
 from quattrocento.games.augsburg.income import after_giving
-from quattrocento.games.augsburg.showing import each_kind
 from quattrocento.games.augsburg.state import State
 
 NOT_IN_HAND: Final = Refusal("AUG-DCK-2", "refusal-not-in-hand")

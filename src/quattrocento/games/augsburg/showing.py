@@ -16,6 +16,7 @@ from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.augsburg.actions import FIRST_SHOW, NOBLE, SHOWING
 from quattrocento.games.augsburg.bonds import (
     count_of,
+    each_kind,
     is_valid,
     labels,
     place_of,
@@ -76,18 +77,6 @@ def valid_above(hand: bytes, bond: i64, visit: i64) -> i64:
         if hand[place] != bond and is_valid(hand[place], visit):
             number += 1
     return number
-
-
-def each_kind(bonds: bytes, first: i64) -> list[int]:
-    """The ids, counted from the first of a family, of each kind of bond among bonds."""
-    ids: list[int] = []
-    before: i64 = -1
-    for place in range(len(bonds)):
-        bond: i64 = bonds[place]
-        if bond != before:
-            ids.append(first + bond)
-        before = bond
-    return ids
 
 
 def compare(state: State) -> None:
