@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from quattrocento.core.bits import shifted
 
 VERSION: Final = 1
+LARGEST_LIMIT: Final = 1073741824
 
 _FIRST_MODULUS: Final = 2147483563
 _SECOND_MODULUS: Final = 2147483399
@@ -54,7 +55,9 @@ class Chance:
         self.chance: i64 = chance
 
     def below(self, limit: i64) -> i64:
-        """A whole number from 0 to `limit` - 1, each equally likely."""
+        """A whole number from 0 to `limit` - 1, each equally likely; `limit` is 1 to 2**30."""
+        if limit < 1 or limit > LARGEST_LIMIT:
+            raise ValueError(f"cannot draw below {limit}")
         mask = _bits_of(limit - 1)
         beyond: i64 = _OUTPUTS - (_OUTPUTS & mask)
         first: i64 = self.chance >> _HALF_BITS

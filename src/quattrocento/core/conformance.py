@@ -24,6 +24,7 @@ from quattrocento.core.record import Record
 from quattrocento.core.state import State
 
 LONGEST_GAME = 100_000
+WORLDS = 6
 
 
 class ConformanceError(AssertionError):
@@ -54,7 +55,7 @@ def check(
     check_notation(game)
     examiner = Examiner(game, seed, every)
     for number in range(games):
-        examiner.play(number)
+        examiner.play(seed + number)
         if on_game is not None:
             on_game()
     for state in game.seldom():
@@ -99,7 +100,7 @@ def trace(game: Game, games: int, seed: int = 0) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for number in range(games):
         chance = Chance(seeded(seed + number))
-        state = random_start(game, number, chance)
+        state = random_start(game, seed + number, chance)
         while not state.over:
             state.apply(*random_move(state, chance))
             digest.update(int(state.chance).to_bytes(8, "big"))
@@ -169,6 +170,8 @@ class Examiner:
         again = self.game.new(players=players, seed=number, options=options)
         self.hold(state.fingerprint() == again.fingerprint(), "the same seed, another game")
         census = self.game.census(state)
+        for viewer in (*range(players), None):
+            self.examine_drawing_anew(state, viewer)
         while not state.over:
             if self.chance.below(self.every) == 0:
                 self.examine(state, census)
@@ -307,6 +310,21 @@ class Examiner:
             == state.resample(viewer, second).fingerprint(),
             f"resample knows more than seat {viewer}",
         )
+
+    def examine_drawing_anew(self, state: State, viewer: int | None) -> None:
+        """At the beginning the hidden is really drawn anew: piles, and what each other seat has."""
+        worlds = [state.resample(viewer, self.chance.below(1 << 30)) for _ in range(WORLDS)]
+        for world in worlds:
+            world.chance = 0
+        self.hold(
+            len({world.fingerprint() for world in worlds}) > 1,
+            f"resample draws nothing anew for seat {viewer}",
+        )
+        for seat in range(state.seats):
+            differ = any(world.view(seat) != worlds[0].view(seat) for world in worlds)
+            self.hold(
+                seat == viewer or differ, f"resample keeps for {viewer} what only {seat} may know"
+            )
 
     def examine_log(self, state: State, viewer: int | None) -> None:
         """What a seat is told follows from what it sees before and after."""

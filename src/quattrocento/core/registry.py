@@ -15,12 +15,15 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 
 _ROOM = "quattrocento.games"
+# Imported here and now, so that `quattrocento.games` is this package only until the front door
+# gives that name to the function below.
+_SHELF = import_module(_ROOM)
 
 
 @cache
 def _places() -> dict[str, str]:
     places = {entry.name: entry.value for entry in entry_points(group=_ROOM)}
-    for module in iter_modules(import_module(_ROOM).__path__):
+    for module in iter_modules(_SHELF.__path__):
         places[module.name] = f"{_ROOM}.{module.name}:GAME"
     return places
 

@@ -20,7 +20,7 @@ from quattrocento.core.decision import Refusal
 from quattrocento.core.events import Event
 
 LANGUAGES = ("en", "fr")
-SEAT_NAMES = ("lapis", "vermiglio", "verde", "oro", "porpora")
+SEAT_NAMES = ("lapis", "vermiglio", "giallolino", "malva", "nero")
 
 
 class Words:

@@ -1,9 +1,9 @@
 # Seats without a person's name are called by their arms.
 seat-lapis = Lapis
 seat-vermiglio = Vermiglio
-seat-verde = Verde
-seat-oro = Oro
-seat-porpora = Porpora
+seat-giallolino = Giallolino
+seat-malva = Malva
+seat-nero = Nero
 seat-points = { $seat } { $points }
 
 list-none = nothing

@@ -1,9 +1,9 @@
 # Les places sans nom de personne portent celui de leurs armes.
 seat-lapis = Lapis
 seat-vermiglio = Vermiglio
-seat-verde = Verde
-seat-oro = Oro
-seat-porpora = Porpora
+seat-giallolino = Giallolino
+seat-malva = Malva
+seat-nero = Nero
 seat-points = { $seat } { $points }
 
 list-none = rien

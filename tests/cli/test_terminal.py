@@ -1,0 +1,221 @@
+"""The terminal, as a person or a script uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import quattrocento as qc
+from quattrocento.core.game import Game
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def run(
+    *arguments: str, said: str = "", language: str = "en", width: int = 100
+) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "QUATTROCENTO_LANG": language,
+        "COLUMNS": str(width),
+        "NO_COLOR": "1",
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "quattrocento", *arguments],
+        input=said,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+
+
+def test_help_is_everywhere_and_in_both_languages() -> None:
+    english, french = run("--help"), run("--help", language="fr")
+    assert english.returncode == french.returncode == 0
+    assert "List the games" in english.stdout
+    assert "Lister les jeux" in french.stdout
+    commands = ("games", "rules", "play", "simulate", "arena", "replay", "verify", "bench")
+    for command in commands:
+        assert command in english.stdout
+    assert "SEED" in run("simulate", "--help").stdout.upper()
+
+
+def test_games_are_listed() -> None:
+    rows = json.loads(run("games", "--json").stdout)
+    assert [row["game"] for row in rows] == qc.games()
+    assert "palazzo" in run("games").stdout
+
+
+def test_a_rule_is_shown_in_the_language_asked_for() -> None:
+    french = run("rules", "palazzo", "pal-auc-6", "--lang", "fr")
+    assert french.returncode == 0
+    assert "brelan" in french.stdout
+    chapter = run("rules", "palazzo", "PAL-TRF").stdout
+    assert all(f"PAL-TRF-{number}" in chapter for number in range(1, 6))
+    assert "PAL-SET-1" in run("rules", "palazzo").stdout
+
+
+def test_simulate_shows_each_seat_and_json_for_scripts(game: Game) -> None:
+    report = json.loads(run("simulate", game.name, "--games", "3", "--json").stdout)
+    assert report["game"] == game.name
+    assert report["games"] == 3
+    assert sum(seat["wins"] for seat in report["seats"]) <= 3
+    again = json.loads(run("simulate", game.name, "--games", "3", "--json").stdout)
+    assert {**again, "seconds": 0} == {**report, "seconds": 0}
+
+
+def test_arena_shows_the_standings() -> None:
+    shown = run("arena", "palazzo", "--bots", "advised,random", "--games", "4")
+    assert shown.returncode == 0
+    assert "advised" in shown.stdout
+    rows = json.loads(run("arena", "palazzo", "--games", "2", "--json").stdout)
+    assert {row["entrant"] for row in rows} == {"advised", "random"}
+
+
+def test_bench_gives_a_row_for_each_game_and_player_count() -> None:
+    rows = json.loads(run("bench", "--seconds", "0.1", "--json").stdout)
+    expected = [(name, players) for name in qc.games() for players in qc.game(name).seats]
+    assert [(row["game"], row["players"]) for row in rows] == expected
+    assert {row["build"] for row in rows} == {"compiled" if qc.compiled else "pure"}
+
+
+# Records
+
+
+def golden(game: str) -> Path:
+    return min((RECORDS / game).glob("*.txt"))
+
+
+def test_verify_says_what_holds_and_where_a_record_fails(tmp_path: Path) -> None:
+    good = golden("palazzo")
+    assert run("verify", str(good)).returncode == 0
+    bad = tmp_path / "bad.txt"
+    lines = good.read_text().splitlines()
+    bad.write_text("\n".join([*lines[:20], "1. remove", *lines[20:]]))
+    shown = run("verify", str(good), str(bad), "--json")
+    assert shown.returncode == 2
+    first, second = json.loads(shown.stdout)
+    assert first["holds"]
+    assert not second["holds"]
+    assert isinstance(second["move"], int)
+
+
+def test_replay_tells_the_game_in_words_and_shows_a_position(game: Game) -> None:
+    log = run("replay", str(golden(game.name)), "--lang", "fr")
+    assert log.returncode == 0, log.stderr
+    assert len(log.stdout.splitlines()) > 20
+    for language in ("en", "fr"):
+        shown = run(
+            "replay", str(golden(game.name)), "--move", "30", "--seat", "1", "--lang", language
+        )
+        assert shown.returncode == 0, shown.stderr
+        assert "30" in shown.stdout
+
+
+# Playing
+
+
+def moves_of(game: Game, seats: int, seed: int, steps: int) -> list[str]:
+    """Some moves that the first seat may make when it plays alone against nobody else."""
+    state = game.new(players=seats, seed=seed)
+    moves = []
+    for _ in range(steps):
+        action = state.legal(state.awaiting()[0])[0]
+        moves.append(game.actions.text(action))
+        state.apply(state.awaiting()[0], action)
+    return moves
+
+
+def test_a_person_plays_by_number_and_by_notation_and_leaves(game: Game) -> None:
+    seats = game.seats[0]
+    first, second = moves_of(game, seats, 7, 2)
+    said = f"{first}\n\n{second}\n1\nquit\n" if seats > 1 else f"{first}\n{second}\n1\nquit\n"
+    shown = run("play", game.name, "--seats", ",".join(["me"] * seats), "--seed", "7", said=said)
+    assert shown.returncode == 0, shown.stderr
+    assert first in shown.stdout
+
+
+def test_a_question_can_be_explained_and_a_refusal_names_its_rule() -> None:
+    said = "?\n? lay red 3\nremove\ndance\n99\nrules PAL-TRN-1\nquit\n"
+    shown = run("play", "palazzo", "--players", "2", "--seed", "1", said=said).stdout
+    assert "PAL-TRN-1" in shown
+    assert "(PAL-TRF-4)" in shown
+    assert "“dance” is no move" in shown
+    assert "from 1 to 2" in shown
+
+
+def test_undo_takes_back_a_choice_but_not_what_showed_something_hidden() -> None:
+    said = "undo\ntake money\nundo\n1\nundo\nquit\n"
+    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said).stdout
+    assert shown.count("Nothing can be taken back") == 2
+    assert shown.count("Taken back.") == 1
+
+
+def test_a_game_is_saved_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    said = f"take money\n1\nsave {file}\nsave {file}\nquit\n"
+    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said)
+    assert "Saved in" in shown.stdout
+    assert "Not saved" in shown.stdout
+    record = qc.Record.loads(file.read_text())
+    assert record.moves[0].text == "take money"
+    record.replay()
+
+
+def test_a_whole_game_can_be_played_in_french(tmp_path: Path) -> None:
+    file = tmp_path / "partie.txt"
+    said = "1\n" * 2000
+    arguments = ("--seats", "me,advised", "--seed", "3", "--lang", "fr", "--save", str(file))
+    shown = run("play", "palazzo", *arguments, said=said)
+    assert shown.returncode == 0, shown.stderr
+    assert "La victoire revient à" in shown.stdout
+    assert qc.Record.loads(file.read_text()).replay().over
+
+
+# Bad input: one clear line, exit code 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("play", "chess"), "no game"),
+        (("play", "palazzo", "--players", "7"), "2 to 4"),
+        (("play", "palazzo", "--seats", "me,genius"), "no bot"),
+        (("play", "palazzo", "--seats", "me,random", "--players", "3"), "2 named for 3"),
+        (("simulate", "palazzo", "--players", "1"), "2 to 4"),
+        (("simulate", "palazzo", "--bots", "a,b"), "no bot"),
+        (("simulate", "palazzo", "--games", "0"), "games"),
+        (("simulate", "palazzo", "--option", "speed=9"), "no option"),
+        (("arena", "palazzo", "--bots", "advised"), ""),
+        (("rules", "palazzo", "PAL-XXX-1"), "no rule"),
+        (("replay", "nowhere.txt"), "nowhere.txt"),
+        (("nonsense",), "nonsense"),
+    ],
+)
+def test_bad_input_is_told_in_words_with_exit_code_2(
+    arguments: tuple[str, ...], problem: str
+) -> None:
+    shown = run(*arguments)
+    if problem:
+        assert shown.returncode == 2, shown.stdout
+        assert problem in shown.stderr
+        assert "Traceback" not in shown.stderr
+    else:
+        assert shown.returncode == 0
+
+
+def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "bytes.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    for command in ("replay", "verify"):
+        shown = run(command, str(file))
+        assert shown.returncode == 2
+        assert "Traceback" not in shown.stderr
+    file.write_text("hello")
+    assert "line 1" in run("replay", str(file)).stderr
