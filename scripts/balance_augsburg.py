@@ -119,7 +119,7 @@ class Tally:
         elif name in ("Built", "BuilderBuilt"):
             self.count_building(fields)
         elif name == "TileTaken":
-            self.tiles[fields["right"]] += 1
+            self.tiles[fields["tile"]] += 1
         elif name == "BondsBought":
             self.money["bonds"] += fields["florins"]
             self.bonds_paid["bought"] += len(fields["bonds"])
@@ -155,8 +155,8 @@ class Tally:
 
     def count_building(self, fields: Mapping[str, Any]) -> None:
         """A church or cathedral, its price and the round it was built in."""
-        self.built[fields["right"], self.round] += 1
-        self.paid[fields["right"]] += fields["price"]
+        self.built[fields["building"], self.round] += 1
+        self.paid[fields["building"]] += fields["price"]
         self.money["buildings"] += fields["price"]
 
     def all_built(self, building: str) -> int:

@@ -27,11 +27,14 @@ from quattrocento.games.augsburg import view as views
 from quattrocento.games.augsburg.actions import (
     ACTIONS,
     BOND,
+    BUILDING,
+    CARD,
     COLOUR,
     NOBLE,
     PRIVILEGE,
     RANK,
     RIGHT,
+    TILE,
 )
 from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
 from quattrocento.games.augsburg.state import Question, State
@@ -63,7 +66,7 @@ class Augsburg(Game):
             options=[],
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
-            vocabulary=[BOND, COLOUR, NOBLE, PRIVILEGE, RANK, RIGHT],
+            vocabulary=[BOND, BUILDING, CARD, COLOUR, NOBLE, PRIVILEGE, RANK, RIGHT, TILE],
         )
 
     def blank(self) -> State:

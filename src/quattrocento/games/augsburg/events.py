@@ -152,7 +152,7 @@ class TileTaken(Event, frozen=True, kw_only=True):
     """A seat took a rights tile; `points` are printed on coats of arms and patents."""
 
     seat: int
-    right: str
+    tile: str
     points: int
 
 
@@ -160,7 +160,7 @@ class Built(Event, frozen=True, kw_only=True):
     """A seat built a church or a cathedral with a purple privilege."""
 
     seat: int
-    right: str
+    building: str
     price: int
 
 
@@ -168,7 +168,7 @@ class BuilderBuilt(Event, frozen=True, kw_only=True):
     """A seat's master builder built a church or a cathedral."""
 
     seat: int
-    right: str
+    building: str
     price: int
 
 

@@ -67,7 +67,7 @@ def take_tile(state: State, seat: i64, right: i64) -> None:
     points = printed(right, place_on_top(state, right))
     own(state, seat, right)
     if state.listener is not None:
-        state.listener.tell(TileTaken(seat=seat, right=RIGHT.label(right), points=points))
+        state.listener.tell(TileTaken(seat=seat, tile=RIGHT.label(right), points=points))
 
 
 def own(state: State, seat: i64, right: i64) -> None:
@@ -91,7 +91,7 @@ def build(state: State, seat: i64, building: i64) -> None:
     """AUG-CHU-1: build the top church or cathedral with a purple privilege."""
     price = pay_building(state, seat, building)
     if state.listener is not None:
-        state.listener.tell(Built(seat=seat, right=RIGHT.label(building), price=price))
+        state.listener.tell(Built(seat=seat, building=RIGHT.label(building), price=price))
 
 
 def pay_building(state: State, seat: i64, building: i64) -> i64:
@@ -126,4 +126,4 @@ def let_builder_build(state: State, seat: i64, building: i64) -> None:
     price = pay_building(state, seat, building)
     state.builder_ready = False
     if state.listener is not None:
-        state.listener.tell(BuilderBuilt(seat=seat, right=RIGHT.label(building), price=price))
+        state.listener.tell(BuilderBuilt(seat=seat, building=RIGHT.label(building), price=price))

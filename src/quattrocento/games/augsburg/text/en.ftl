@@ -65,8 +65,16 @@ value-right = { $name ->
     [church] church
    *[cathedral] cathedral
 }
-value-tile = { value-right }
-value-building = { value-right }
+value-tile = { $name ->
+    [mint-master] a mint master
+    [master-builder] a master builder
+    [coat-of-arms] a coat of arms
+   *[patent] a patent of nobility
+}
+value-building = { $name ->
+    [church] the church
+   *[cathedral] the cathedral
+}
 
 # What is asked
 ask-buy = Choose the bonds you buy, then say “no more”. All choose at the same time.
@@ -105,10 +113,10 @@ act-prestige = Take the prestige
 act-draw = Draw two bonds, discard one
 act-climb = Climb a rank in { $colour }
 act-yellow-florins = Take 300 florins for yellow
-act-tile = Take a { $tile }
-act-build = Build the { $building }
+act-tile = Take { $tile }
+act-build = Build { $building }
 act-give-up = Give the privilege up for 2 prestige
-act-builder = Let the master builder build the { $building }
+act-builder = Let the master builder build { $building }
 act-no-building = Build nothing
 act-discard = Discard { $bond }
 act-rob = Take it from { $seat }
@@ -144,19 +152,22 @@ event-robbed = { $seat } climbs: { $rank }, taking the card from { $robbed_seat 
 event-consoled-with-florins = { $seat } is consoled with { $florins } florins.
 event-consoled-with-prestige = { $seat } is consoled and gains { $gained } prestige.
 event-tile-taken = { $points ->
-    [0] { $seat } takes a { $right }.
-   *[other] { $seat } takes a { $right } worth { $points }.
+    [0] { $seat } takes { $tile }.
+   *[other] { $seat } takes { $tile } worth { $points }.
 }
-event-built = { $seat } builds a { $right } for { $price } florins.
-event-builder-built = The master builder of { $seat } builds a { $right } for { $price } florins.
+event-built = { $seat } builds { $building } for { $price } florins.
+event-builder-built = The master builder of { $seat } builds { $building } for { $price } florins.
 event-money-received = { $seat } receives { $florins } florins.
-event-prestige-received = { $seat } gains { $gained } prestige: { $title } for the title, { $coat_of_arms } for the coat of arms, { $patent } for the patent.
+event-prestige-received = { $seat } gains { $gained } prestige (title { $title }, coat of arms { $coat_of_arms }, patent { $patent }).
 event-bonds-dealt = { $free ->
     [0] { $seat } is offered { $offered } bonds.
    *[other] { $seat } draws { $free } for nothing and is offered { $offered } bonds.
 }
 event-bonds-offered = { $seat } is offered { $bonds }.
-event-bonds-bought = { $seat } buys { $bonds } for { $florins } florins.
+event-bonds-bought = { $bonds-count ->
+    [0] { $seat } buys nothing.
+   *[other] { $seat } buys { $bonds } for { $florins } florins.
+}
 event-purchase-ended = All have paid and discarded the bonds they did not buy.
 event-pile-reshuffled = The discard is shuffled into a new pile of { $number } bonds.
 event-too-few-bonds = { $number } { $number ->

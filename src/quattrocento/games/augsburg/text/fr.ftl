@@ -65,8 +65,16 @@ value-right = { $name ->
     [church] église
    *[cathedral] cathédrale
 }
-value-tile = { value-right }
-value-building = { value-right }
+value-tile = { $name ->
+    [mint-master] un monnayeur
+    [master-builder] un architecte
+    [coat-of-arms] un blason
+   *[patent] des lettres de noblesse
+}
+value-building = { $name ->
+    [church] l’église
+   *[cathedral] la cathédrale
+}
 
 # Ce qui est demandé
 ask-buy = Choisissez les reconnaissances que vous achetez, puis dites « assez ». Tous choisissent en même temps.
@@ -102,10 +110,10 @@ act-prestige = Prendre le prestige
 act-draw = Piocher deux reconnaissances, en défausser une
 act-climb = Monter d’un échelon en { $colour }
 act-yellow-florins = Prendre 300 florins pour le jaune
-act-tile = Prendre : { $tile }
-act-build = Construire : { $building }
+act-tile = Prendre { $tile }
+act-build = Construire { $building }
 act-give-up = Renoncer au privilège pour 2 points de prestige
-act-builder = L’architecte construit : { $building }
+act-builder = L’architecte construit { $building }
 act-no-building = Ne rien construire
 act-discard = Défausser { $bond }
 act-rob = La prendre à { $seat }
@@ -141,19 +149,22 @@ event-robbed = { $seat } monte : { $rank }, en prenant la carte de { $robbed_sea
 event-consoled-with-florins = { $seat } reçoit { $florins } florins en compensation.
 event-consoled-with-prestige = { $seat } gagne { $gained } point de prestige en compensation.
 event-tile-taken = { $points ->
-    [0] { $seat } prend une tuile : { $right }.
-   *[other] { $seat } prend une tuile : { $right } ({ $points }).
+    [0] { $seat } prend { $tile }.
+   *[other] { $seat } prend { $tile } ({ $points } points par tour).
 }
-event-built = { $seat } construit pour { $price } florins : { $right }.
-event-builder-built = L’architecte de { $seat } construit pour { $price } florins : { $right }.
+event-built = { $seat } construit { $building } pour { $price } florins.
+event-builder-built = L’architecte de { $seat } construit { $building } pour { $price } florins.
 event-money-received = { $seat } reçoit { $florins } florins.
-event-prestige-received = { $seat } gagne { $gained } points de prestige : { $title } pour le titre, { $coat_of_arms } pour le blason, { $patent } pour les lettres de noblesse.
+event-prestige-received = { $seat } gagne { $gained } points de prestige (titre { $title }, blason { $coat_of_arms }, lettres de noblesse { $patent }).
 event-bonds-dealt = { $free ->
     [0] { $seat } se voit proposer { $offered } reconnaissances.
    *[other] { $seat } en pioche { $free } gratuitement et se voit proposer { $offered } reconnaissances.
 }
 event-bonds-offered = { $seat } se voit proposer { $bonds }.
-event-bonds-bought = { $seat } achète { $bonds } pour { $florins } florins.
+event-bonds-bought = { $bonds-count ->
+    [0] { $seat } n’achète rien.
+   *[other] { $seat } achète { $bonds } pour { $florins } florins.
+}
 event-purchase-ended = Tous ont payé et défaussé ce qu’ils n’achètent pas.
 event-pile-reshuffled = La défausse est mélangée en une nouvelle pioche de { $number } reconnaissances.
 event-too-few-bonds = Il manque { $number } { $number ->
