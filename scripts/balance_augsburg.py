@@ -46,6 +46,15 @@ USES = {
     "PrivilegeGivenUp": "give up for 2 prestige",
 }
 
+PRICES = {
+    "1 to 5: 200": [str(value) for value in range(1, 6)],
+    "6 to 9: 250": [str(value) for value in range(6, 10)],
+    "10 to 13: 300": [str(value) for value in range(10, 14)],
+    "14 to 16: 350": [str(value) for value in range(14, 17)],
+    "17: 400": ["17"],
+    "joker: 400": ["joker"],
+}
+
 
 class Tally:
     """What happened in all games of one player count."""
@@ -71,6 +80,8 @@ class Tally:
         self.visits_won: Counter[str] = Counter()
         self.visits_shown: Counter[str] = Counter()
         self.bonds_paid: Counter[str] = Counter()
+        self.offered: Counter[str] = Counter()
+        self.bought: Counter[str] = Counter()
 
     @property
     def rounds(self) -> int:
@@ -87,6 +98,7 @@ class Tally:
         record = play_match("augsburg", ["advised"] * self.players, seed)
         states = record.states()
         state = next(states)
+        self.round = 0
         with listening(state) as chronicle:
             for _ in states:
                 pass
@@ -121,8 +133,9 @@ class Tally:
         elif name == "TileTaken":
             self.tiles[fields["tile"]] += 1
         elif name == "BondsBought":
-            self.money["bonds"] += fields["florins"]
-            self.bonds_paid["bought"] += len(fields["bonds"])
+            self.count_purchase(fields)
+        elif name == "BondsOffered":
+            self.offered.update(values(fields["bonds"]))
 
     def count_round(self, fields: Mapping[str, Any]) -> None:
         """A round, and which privilege cards lie there."""
@@ -153,6 +166,13 @@ class Tally:
         self.visits_shown[noble] += fields["rivals"] > 0
         self.bonds_paid[noble] += len(fields["bonds"])
 
+    def count_purchase(self, fields: Mapping[str, Any]) -> None:
+        """Bonds bought; before the first round it is not told which were offered."""
+        self.money["bonds"] += fields["florins"]
+        self.bonds_paid["bought"] += len(fields["bonds"])
+        if self.round > 0:
+            self.bought.update(values(fields["bonds"]))
+
     def count_building(self, fields: Mapping[str, Any]) -> None:
         """A church or cathedral, its price and the round it was built in."""
         self.built[fields["building"], self.round] += 1
@@ -162,6 +182,11 @@ class Tally:
     def all_built(self, building: str) -> int:
         """How many churches or cathedrals were built."""
         return sum(number for (kind, _), number in self.built.items() if kind == building)
+
+
+def values(bonds: list[str]) -> list[str]:
+    """The values of bonds, whatever their noble; a joker stands for itself."""
+    return [bond.rpartition(" ")[2] for bond in bonds]
 
 
 # Tables
@@ -209,6 +234,18 @@ def money_table(tallies: list[Tally]) -> str:
     bought = [average(t.bonds_paid["bought"], t.seats * t.rounds) for t in tallies]
     rows.append(["bonds bought", *bought])
     return table("florins", tallies, rows)
+
+
+def price_table(tallies: list[Tally]) -> str:
+    """The share of offered bonds that are bought, by what they cost."""
+    rows = []
+    for price, kinds in PRICES.items():
+        cells = [
+            share(sum(t.bought[kind] for kind in kinds), sum(t.offered[kind] for kind in kinds))
+            for t in tallies
+        ]
+        rows.append([f"{price} florins", *cells])
+    return table("price", tallies, rows)
 
 
 def building_table(tallies: list[Tally], building: str) -> str:
@@ -295,6 +332,8 @@ def report(tallies: list[Tally]) -> str:
         prestige_table(tallies),
         "## Money\n\nAverage for a seat and round.\n",
         money_table(tallies),
+        "Of the bonds offered at the ends of rounds, so many are bought:\n",
+        price_table(tallies),
         "## Churches and cathedrals\n\nShare of all seats that build one.\n",
         *(building_table(tallies, building) for building in BUILDINGS),
         "## Privilege cards\n\nOf the rounds in which a card lies open: taken first / at all.\n",

@@ -14,7 +14,7 @@ from quattrocento.games.augsburg.bonds import has_true, labels, valid_bonds, wor
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.facts import valid_at_least
 from quattrocento.games.augsburg.state import Player, State
-from tests.augsburg.tables import GAME, bonds, hand, seat, table, using
+from tests.augsburg.tables import GAME, bonds, hand, left_in_box, seat, table, using
 from tests.support import offered, play, rule
 
 
@@ -104,6 +104,20 @@ def test_a_bid_of_one_was_a_true_bond_whatever_jokers_are_known() -> None:
     play(state, "bid 1")
     for world in guesses(state, 1):
         assert has_true(world.players[0].hand, visit)
+
+
+@rule("AUG-HID-1", "AUG-BID-10")
+def test_a_guess_finds_the_bonds_of_all_bids_even_if_hardly_any_are_unseen() -> None:
+    unseen = bonds("maria 1 2 3, leo 1 2")
+    viewer = seat("")
+    viewer["hand"] = left_in_box(unseen)
+    facts = GAME.dump(table(seat("leo 1"), seat("maria 1 2 3")))["players"]
+    anything = {**facts[0]["facts"], "true_least": ["maximilian"]}
+    three = {**facts[1]["facts"], "valid_least": {"maria": 3}, "true_least": ["maria"]}
+    state = table(viewer, seat("leo 1", facts=anything), seat("maria 1 2 3", facts=three))
+    for world in guesses(state, 0):
+        assert hand(world, 1) in (["leo 1"], ["leo 2"])
+        assert hand(world, 2) == ["maria 1", "maria 2", "maria 3"]
 
 
 @rule("AUG-HID-1", "AUG-CHU-1")

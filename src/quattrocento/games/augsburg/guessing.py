@@ -224,6 +224,8 @@ class Guess:
         for noble in range(len(self.unseen)):
             self.unseen[noble] = list(state.shuffled(bytes(self.unseen[noble])))
         hands = [self.bid_bonds(place) for place in range(len(self.others))]
+        for place in range(len(self.others)):
+            hands[place] += self.any_true_bond(place)
         needed = [len(bonds) for bonds in hands]
         rest = list(state.shuffled(bytes(sorted([bond for each in self.unseen for bond in each]))))
         for place in range(len(self.others)):
@@ -246,9 +248,14 @@ class Guess:
         for noble in range(len(needed)):
             for _ in range(needed[noble]):
                 bonds.append(self.pick(self.unseen[noble], place))
-        if needs_any_true(player, needed):
-            bonds.append(self.pick(self.fullest_noble(), place))
         return bonds
+
+    def any_true_bond(self, place: i64) -> list[int]:
+        """A true bond of any noble, if a seat must have one more; taken when all others are."""
+        player = self.state.players[self.others[place]]
+        if not needs_any_true(player, needed_bonds(player, self.jokers[place])):
+            return []
+        return [self.pick(self.fullest_noble(), place)]
 
     def fullest_noble(self) -> list[int]:
         """The true bonds of the noble with the most that are unseen."""
