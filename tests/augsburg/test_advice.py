@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.bots.match import play_match
 from quattrocento.games.augsburg.state import State
-from tests.augsburg.tables import GAME, seat, table, using
+from tests.augsburg.tables import GAME, bonds, left_in_box, pass_all, seat, table, using
 from tests.support import play
 
 
@@ -68,3 +68,26 @@ def test_money_for_a_church_is_not_spent_on_bonds() -> None:
         awaiting=[0, 1],
     )
     assert advised(state) == "no more"
+
+
+def test_the_master_builder_builds_what_a_barrier_asks_for() -> None:
+    owner = seat(money=900, prestige=25, rights={"master builder": 1})
+    state = using("3", owner, seat(), round=2)
+    play(state, "take 500 florins", "give up")
+    assert advised(state) == "let the builder build church"
+
+
+def test_the_leader_is_robbed_rather_than_the_last() -> None:
+    leader = seat(prestige=60, orange=3, rights={"church": 1, "cathedral": 1})
+    state = using("6", seat(orange=2), leader, seat(orange=3), seat())
+    play(state, "climb orange")
+    assert state.view(0).asked.facts == {"rank": "orange 3"}
+    assert advised(state) == "rob 2"
+
+
+def test_the_bond_least_worth_keeping_is_given_under_the_pile() -> None:
+    other = seat("")
+    other["hand"] = left_in_box(bonds("leo 1 17, joker, maria 1 2"))
+    state = table(seat("leo 1 17, joker"), other, noble="maximilian", pile="maria 1 2")
+    pass_all(state)
+    assert advised(state) == "give leo 1"
