@@ -58,6 +58,8 @@ def check(
         examiner.play(seed + number)
         if on_game is not None:
             on_game()
+    for state in game.seldom():
+        examiner.play_on(state)
     if reach:
         check_reached(game, examiner)
     if pure:
@@ -171,15 +173,29 @@ class Examiner:
         for viewer in (*range(players), None):
             self.examine_drawing_anew(state, viewer)
         while not state.over:
-            self.hold(len(self.record.moves) < LONGEST_GAME, "the game does not end")
-            self.asked.add(state.decision.name)
             if self.chance.below(self.every) == 0:
                 self.examine(state, census)
-            seat, action = self.move(state)
-            state.apply(seat, action)
-            self.taken.add(action)
-            self.record.add(seat, action)
+            self.make_move(state)
         self.examine_end(state, census)
+
+    def play_on(self, state: State) -> None:
+        """Play on from a state that random games hardly ever reach, examining the first moves."""
+        self.record = Record.begin(self.game.name, state.seats, 0)
+        census = self.game.census(state)
+        while not state.over:
+            if len(self.record.moves) < self.every:
+                self.examine(state, census)
+            self.make_move(state)
+        self.hold(self.game.census(state) == census, "pieces were lost or made")
+
+    def make_move(self, state: State) -> None:
+        """Make a random move, and remember it."""
+        self.hold(len(self.record.moves) < LONGEST_GAME, "the game does not end")
+        self.asked.add(state.decision.name)
+        seat, action = self.move(state)
+        state.apply(seat, action)
+        self.taken.add(action)
+        self.record.add(seat, action)
 
     def move(self, state: State) -> tuple[int, int]:
         """A random move, whose options must be in order."""

@@ -130,9 +130,12 @@ class Words:
         return self.say(f"ask-{question}", self.arguments(facts))
 
     def action(self, family: Family, action: int) -> str:
-        """An action as a player would say it."""
+        """An action as a player would say it; a parameter `seat` counts the seats from 1."""
         values = family.values(action)
-        worded = {name: self._worded(name, value) for name, value in values.items()}
+        worded = {
+            name: self.seat(int(value.label) - 1) if name == "seat" else self._worded(name, value)
+            for name, value in values.items()
+        }
         return self.say(f"act-{family.name}", worded)
 
     def refusal(self, refusal: Refusal) -> str:
