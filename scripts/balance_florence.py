@@ -29,6 +29,7 @@ EASIER, HARDER = ADJUSTMENTS[:5], ADJUSTMENTS[5:]
 CARDS = [value.label for value in GAME.vocabulary["card"].values]
 BOASTS = [value.label for value in GAME.vocabulary["boast"].values]
 GUARDS = ["bodyguard", "spy", "bouncer"]
+RARE = 0.02
 
 # What a seat does with a turn, by the first word of its notation.
 ACTIONS = ["pass", "deploy", "promote", "move", "hurry", "boast", "gift", "play", "discard"]
@@ -143,6 +144,7 @@ def report(games: int) -> Iterator[str]:
     yield from points_section(heads, tallies)
     yield from use_section(heads, tallies)
     yield from strozzi_section(games)
+    yield from rare_section(tallies)
 
 
 def scores_section(heads: list[str], tallies: list[Tally]) -> Iterator[str]:
@@ -236,6 +238,23 @@ def strozzi_section(games: int) -> Iterator[str]:
         won = f"{100 * tally.wins[0] / tally.games:.0f}%"
         rows.append([name, won, f"{human:.0f}", f"{strozzi:.0f}"])
     yield from table(["difficulty", "won", "mean score", "Strozzi's"], rows)
+
+
+def rare_section(tallies: list[Tally]) -> Iterator[str]:
+    """What is hardly ever done: a reconstructed value behind it may be wrong."""
+    yield "## Hardly ever done"
+    yield ""
+    yield f"Less than once in {round(1 / RARE)} seats at every number of players:"
+    yield ""
+    kinds = {"action": ACTIONS, "guard": GUARDS, "boast": BOASTS, "ScandalPlayed": CARDS}
+    rare = [
+        name
+        for kind, names in kinds.items()
+        for name in names
+        if max(tally.a_seat(kind, name) for tally in tallies) < RARE
+    ]
+    yield from [f"- {name}" for name in rare] or ["- nothing"]
+    yield ""
 
 
 def main(games: int) -> None:

@@ -8,7 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, lowest
-from quattrocento.games.florence.actions import FIRST_RING, PASS, PAY, REFUSE, STOP
+from quattrocento.games.florence.actions import (
+    FIRST_DISCARD,
+    FIRST_RING,
+    FIRST_SWAP,
+    PASS,
+    PAY,
+    REFUSE,
+    STOP,
+)
 from quattrocento.games.florence.audience import reward_points, reward_price
 from quattrocento.games.florence.components import (
     FIRST_TO_PASS_TIME,
@@ -16,8 +24,9 @@ from quattrocento.games.florence.components import (
     STROZZI_BONUS,
     THREE_STEPS,
 )
-from quattrocento.games.florence.passing import can_swap_at_ring
+from quattrocento.games.florence.passing import can_swap_at_ring, take_bonus
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
+from quattrocento.games.florence.scandals import discard_for_time
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
 from quattrocento.games.florence.valuation import TIME_WORTH, rivalry, time_value, value
 
@@ -35,6 +44,8 @@ def advise(state: State, seat: int, options: list[int]) -> list[float]:
     if question == Question.ACTION:
         tempo = price_of_a_turn(state)
         return [action_value(state, seat, action, tempo) for action in options]
+    if question == Question.BONUS:
+        return [bonus_value(state, seat, action) for action in options]
     if question == Question.GIOVANNI:
         return [giovanni_answer(state, action) for action in options]
     if question == Question.RING:
@@ -82,7 +93,7 @@ def outcome(state: State, seat: i64, action: i64) -> float:
 def value_after_reply(state: State, seat: i64) -> float:
     """The position's worth after the worst swap of a rival at its ring, if that comes next."""
     worst = value(state, seat)
-    if state.question != Question.BONUS:
+    if state.waiting == 0 or state.question != Question.BONUS:
         return worst
     rival = lowest(state.waiting)
     ring = state.players[rival].ring
@@ -153,6 +164,16 @@ def ring_value(state: State, seat: i64, location: i64) -> float:
             gain = value(swapped(state, location, ahead), seat) - here
             best = max(best, SWAP_AT_THE_RING + gain)
     return best
+
+
+def bonus_value(state: State, seat: i64, action: i64) -> float:
+    """The position's worth with a bonus, or with a card discarded before it."""
+    after = state.clone()
+    if action < FIRST_SWAP:
+        discard_for_time(after, seat, action - FIRST_DISCARD)
+    else:
+        take_bonus(after, seat, action)
+    return value(after, seat)
 
 
 # Giovanni

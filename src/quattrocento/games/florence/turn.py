@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import size
+from quattrocento.core.bits import bit, size
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import (
     BOASTING,
@@ -58,6 +58,7 @@ from quattrocento.games.florence.scandals import cannot_discard, discard_for_tim
 from quattrocento.games.florence.state import State
 from quattrocento.games.florence.walking import (
     begin_hurry,
+    cannot_go,
     cannot_move,
     cannot_walk_at_all,
     move,
@@ -142,16 +143,17 @@ class TakeAction(Decision[State]):
             self.offer(ids, state, seat, FIRST_DISCARD + kind, 1)
 
     def offer_moves(self, ids: list[int], state: State, seat: i64) -> None:
-        """Add the moves of the seat's members."""
+        """Add the moves of the seat's members: those of one location have the same ways."""
         rest: i64 = state.players[seat].members
         for location in range(LOCATIONS):
             if rest & 15 != 0:
                 queue = state.queues[location]
                 number: i64 = len(NEIGHBOURS[location])
+                ways = open_ways(state, location)
                 move_id: i64 = FIRST_MOVE + FIRST_STEP[location * SLOTS]
                 for position in range(len(queue)):
                     if queue[position] >> 2 == seat:
-                        self.offer(ids, state, seat, move_id, number)
+                        add_set(ids, move_id, ways)
                     move_id += number
             rest >>= 4
 
@@ -171,6 +173,26 @@ class TakeAction(Decision[State]):
         else:
             state.players[seat].time -= HURRY_COST
             begin_hurry(state, seat)
+
+
+def open_ways(state: State, location: i64) -> i64:
+    """The set of a location's neighbours, by their places, that a member can move to."""
+    ways: i64 = 0
+    neighbours = NEIGHBOURS[location]
+    for place in range(len(neighbours)):
+        if cannot_go(state, location, neighbours[place]) is None:
+            ways |= bit(place)
+    return ways
+
+
+def add_set(ids: list[int], first: i64, places: i64) -> None:
+    """Add the ids of a set of places that begins at `first`."""
+    action: i64 = first
+    while places != 0:
+        if places & 1 != 0:
+            ids.append(action)
+        places >>= 1
+        action += 1
 
 
 def act(state: State, seat: i64, action: i64) -> None:

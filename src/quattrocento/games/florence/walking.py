@@ -76,11 +76,18 @@ def cannot_step(state: State, seat: i64, step: i64) -> Refusal | None:
 
 
 def cannot_move(state: State, seat: i64, step: i64) -> Refusal | None:
-    """FLO-MOV-1: one step to a location with a free slot."""
-    refusal = cannot_step(state, seat, step)
-    if refusal is not None:
-        return refusal
-    return None if has_room(state, STEP_TO[step]) else FULL
+    """FLO-MOV-1: an own member, one step to a location with a free slot."""
+    place: i64 = STEP_PLACE[step]
+    if not is_own(state, seat, place):
+        return NOT_YOURS
+    return cannot_go(state, place // SLOTS, STEP_TO[step])
+
+
+def cannot_go(state: State, start: i64, end: i64) -> Refusal | None:
+    """FLO-MOV-1, FLO-ADJ-11: an open street, and a free slot where it leads."""
+    if is_closed(state, start, end):
+        return CLOSED
+    return None if has_room(state, end) else FULL
 
 
 def move(state: State, seat: i64, step: i64) -> None:
