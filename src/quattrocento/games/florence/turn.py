@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, size
+from quattrocento.core.bits import bit, listed, size
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import (
     BOASTING,
@@ -30,7 +30,7 @@ from quattrocento.games.florence.actions import (
     PROMOTING,
 )
 from quattrocento.games.florence.boasts import boast, cannot_boast_on
-from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS
+from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS, PLACES
 from quattrocento.games.florence.components import (
     BOAST_COST,
     BOAST_MARKERS,
@@ -69,6 +69,17 @@ NO_TIME_TO_DEPLOY: Final = Refusal("FLO-DEP-1", "refusal-too-little-time")
 NO_TIME_TO_PROMOTE: Final = Refusal("FLO-PRO-1", "refusal-too-little-time")
 NO_TIME_TO_MOVE: Final = Refusal("FLO-HUR-2", "refusal-too-little-time")
 NO_TIME_TO_BOAST: Final = Refusal("FLO-BST-1", "refusal-too-little-time")
+
+
+def moves_by_ways(place: int) -> list[list[int]]:
+    """The moves of whoever stands at a place, for each set of ways that can be open."""
+    first = int(FIRST_MOVE) + FIRST_STEP[place]
+    number = len(NEIGHBOURS[place // SLOTS])
+    return [[first + way for way in listed(ways)] for ways in range(1 << number)]
+
+
+# Made once: these lists are the greater part of what an action can be chosen from.
+MOVES_BY_WAYS: Final = [moves_by_ways(place) for place in range(PLACES)]
 
 
 @final
@@ -148,13 +159,11 @@ class TakeAction(Decision[State]):
         for location in range(LOCATIONS):
             if rest & 15 != 0:
                 queue = state.queues[location]
-                number: i64 = len(NEIGHBOURS[location])
                 ways = open_ways(state, location)
-                move_id: i64 = FIRST_MOVE + FIRST_STEP[location * SLOTS]
+                place: i64 = location * SLOTS
                 for position in range(len(queue)):
                     if queue[position] >> 2 == seat:
-                        add_set(ids, move_id, ways)
-                    move_id += number
+                        ids.extend(MOVES_BY_WAYS[place + position][ways])
             rest >>= 4
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
@@ -183,16 +192,6 @@ def open_ways(state: State, location: i64) -> i64:
         if cannot_go(state, location, neighbours[place]) is None:
             ways |= bit(place)
     return ways
-
-
-def add_set(ids: list[int], first: i64, places: i64) -> None:
-    """Add the ids of a set of places that begins at `first`."""
-    action: i64 = first
-    while places != 0:
-        if places & 1 != 0:
-            ids.append(action)
-        places >>= 1
-        action += 1
 
 
 def act(state: State, seat: i64, action: i64) -> None:
