@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from quattrocento.server.limits import LONGEST_CHAT, LONGEST_NAME
+from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -111,8 +111,19 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     seconds_left: int | None = None
 
 
+class UndoWish(msgspec.Struct, kw_only=True):
+    """A seat asks the others to let it take back; the seats in `agreed` already do."""
+
+    seat: int
+    agreed: list[int]
+
+
 class TableInfo(msgspec.Struct, kw_only=True):
-    """A table as anyone may see it who may see it at all; the seed only when the game is over."""
+    """A table as anyone may see it who may see it at all; the seed only when the game is over.
+
+    `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
+    `code` is for those who sit there, to invite others.
+    """
 
     id: str
     game: str
@@ -132,6 +143,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     winners: list[int] | None = None
     seed: int | None = None
     rematch: str | None = None
+    undo: UndoWish | None = None
 
 
 class TableList(msgspec.Struct, kw_only=True):
@@ -142,11 +154,26 @@ class TableList(msgspec.Struct, kw_only=True):
     finished: list[TableInfo]
 
 
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+
+
 class Join(Request):
     """Take an open seat, with the invitation's code where the table is not listed."""
 
-    code: str | None = None
+    code: Code | None = None
     seat: SeatNumber | None = None
+
+
+class JoinByCode(Request):
+    """Take an open seat at whatever table has this code."""
+
+    code: Code
+
+
+class SeatRequest(Request):
+    """Something about one of my seats: leave it, come back to it."""
+
+    seat: SeatNumber
 
 
 # Playing
@@ -210,13 +237,26 @@ class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
 
 
 class Refused(msgspec.Struct, tag="refused", kw_only=True):
-    """A move or request is not carried out: which rule or field, and why, in both languages."""
+    """A move or request is not carried out: which rule, and why, in both languages.
+
+    `sequence` is the table's; a stale move is answered with the table as it is.
+    """
 
     key: str | None
     reason: str
     rule: str | None
     words: dict[str, str]
     sequence: int
+    state: Snapshot | None = None
+
+
+class Reason(msgspec.Struct, kw_only=True):
+    """Whether a move is allowed now, and if not: the rule, and why, in both languages."""
+
+    allowed: bool
+    reason: str | None = None
+    rule: str | None = None
+    words: dict[str, str] = {}
 
 
 class WhyNot(Request):
@@ -232,6 +272,13 @@ class UndoRequest(Request):
     seat: SeatNumber
     sequence: Sequence
     key: Key
+
+
+class UndoResult(msgspec.Struct, kw_only=True):
+    """Whether it is taken back already, or the others are asked."""
+
+    done: bool
+    sequence: int
 
 
 class UndoAnswer(Request):
@@ -265,7 +312,7 @@ class ChatLine(msgspec.Struct, tag="chat", kw_only=True):
 class ReplayRequest(Request):
     """A record to look at; `seat` None shows what a spectator sees, `open` shows all hands."""
 
-    record: str
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST_BODY)]
     seat: SeatNumber | None = None
     open: bool = False
 
@@ -289,6 +336,13 @@ class Replay(msgspec.Struct, kw_only=True):
 
 
 # Problems
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    store: bool
 
 
 class Problem(msgspec.Struct, kw_only=True):
