@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -25,9 +26,9 @@ class Server:
     """A server that runs in a thread until it is stopped."""
 
     def __init__(self, database: str, minds: Minds, haste: int = 100) -> None:
-        app = make_app(Settings(database=database, bot_pause=0.0, haste=haste), minds)
+        app = self._app = make_app(Settings(database=database, bot_pause=0.0, haste=haste), minds)
         config = uvicorn.Config(
-            app,  # type: ignore[arg-type]
+            app,
             host="127.0.0.1",
             port=0,
             ws="websockets-sansio",
@@ -51,6 +52,19 @@ class Server:
         assert not self._thread.is_alive()
         for person in self.people:
             person.http.close()
+
+    def hasten(self, table: str) -> None:
+        """Let the clock of a table run out."""
+        house = self._app.app.state.house
+
+        async def hasten() -> None:
+            live = house._lives[table]
+            live.table.clock.since = [
+                since if since is None else since - 100 for since in live.table.clock.since
+            ]
+            house._set_alarm(live)
+
+        asyncio.run_coroutine_threadsafe(hasten(), house.loop).result(PATIENCE)
 
     def person(self, name: str | None = None, like: Person | None = None) -> Person:
         """A new person, or one who keeps their cookie after a restart."""

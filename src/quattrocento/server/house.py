@@ -85,6 +85,7 @@ class House:
         self.bot_pause = bot_pause
         self.haste = haste
         self.closing = False
+        self.loop = asyncio.get_running_loop()
         # Called with a table and the number of a line said there.
         self.after_saying: Callable[[str, int], Awaitable[None]] | None = None
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -250,7 +251,7 @@ class House:
         live.table = ahead
         self.metrics.entries.labels(kind).inc()
         # The answer goes out first: the others are told when the event loop comes round again.
-        asyncio.get_running_loop().call_soon(self._tell, live)
+        self.loop.call_soon(self._tell, live)
         self._wake(live)
 
     # Those who watch
@@ -736,8 +737,7 @@ class House:
         deadlines = [deadline for deadline in found if deadline is not None]
         if deadlines and not self.closing:
             wait = max(0.0, min(deadlines) - time.time())
-            loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(wait, lambda: self.spawn(self._ring(live)))
+            live.alarm = self.loop.call_later(wait, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         """Hand the seats whose time has run out to bots."""
