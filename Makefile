@@ -7,6 +7,8 @@ PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
 
+GAME ?= palazzo
+
 .DEFAULT_GOAL := help
 # Set outside, it could put src before the built package.
 unexport PYTHONPATH
@@ -15,8 +17,8 @@ unexport PYTHONPATH
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build ## play a game of Palazzo in the terminal
-	@$(BIN)/quattrocento play palazzo
+play: build ## play a game in the terminal: Palazzo, or another by GAME=florence
+	@$(BIN)/quattrocento play $(GAME)
 
 test: lint ## check style, types and doors, then run all tests on the built package
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"

@@ -25,7 +25,7 @@ def advised(state: State, seat: int | None = None) -> str:
 
 
 def test_a_jester_is_worth_more_to_whom_has_works_before_him() -> None:
-    early = auction([player("poet, lawyer, painter"), player("composer")], round=1)
+    early = auction([player(), player("poet, lawyer, painter, composer")], round=2)
     play(early, "start jester")
     assert advised(early) == "raise"
     late = auction([player(), player(money=3000)], round=7)
@@ -117,12 +117,12 @@ def drawn(state: State, viewer: int | None, language: str = "en", width: int = 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 140])
-def test_every_moment_of_a_game_can_be_drawn(
+@pytest.mark.parametrize("width", [80, 140])
+def test_the_table_keeps_within_a_narrow_or_wide_terminal(
     matches: list[Record], language: str, width: int
 ) -> None:
     for number, state in enumerate(matches[0].states()):
-        if number % 7 == 0:
+        if number % 29 == 0:
             for viewer in (*state.awaiting(), None):
                 lines = drawn(state, viewer, language, width).splitlines()
                 assert max(len(line) for line in lines) <= width

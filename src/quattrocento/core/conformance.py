@@ -58,6 +58,8 @@ def check(
         examiner.play(seed + number)
         if on_game is not None:
             on_game()
+    for state in game.seldom():
+        examiner.play_on(state)
     if reach:
         check_reached(game, examiner)
     if pure:
@@ -171,15 +173,29 @@ class Examiner:
         for viewer in (*range(players), None):
             self.examine_drawing_anew(state, viewer)
         while not state.over:
-            self.hold(len(self.record.moves) < LONGEST_GAME, "the game does not end")
-            self.asked.add(state.decision.name)
             if self.chance.below(self.every) == 0:
                 self.examine(state, census)
-            seat, action = self.move(state)
-            state.apply(seat, action)
-            self.taken.add(action)
-            self.record.add(seat, action)
+            self.make_move(state)
         self.examine_end(state, census)
+
+    def play_on(self, state: State) -> None:
+        """Play on from a state that random games hardly ever reach, examining the first moves."""
+        self.record = Record.begin(self.game.name, state.seats, 0)
+        census = self.game.census(state)
+        while not state.over:
+            if len(self.record.moves) < self.every:
+                self.examine(state, census)
+            self.make_move(state)
+        self.hold(self.game.census(state) == census, "pieces were lost or made")
+
+    def make_move(self, state: State) -> None:
+        """Make a random move, and remember it."""
+        self.hold(len(self.record.moves) < LONGEST_GAME, "the game does not end")
+        self.asked.add(state.decision.name)
+        seat, action = self.move(state)
+        state.apply(seat, action)
+        self.taken.add(action)
+        self.record.add(seat, action)
 
     def move(self, state: State) -> tuple[int, int]:
         """A random move, whose options must be in order."""
@@ -311,19 +327,26 @@ class Examiner:
             )
 
     def examine_log(self, state: State, viewer: int | None) -> None:
-        """What a seat is told follows from what it sees before and after."""
-        told: list[tuple[Any, list[Event]]] = []
+        """What a seat is told follows from what it sees before and after, and from its own action.
+
+        Of another seat's action it may be told no more than it sees; in a game for one there is
+        nobody from whom an action could be hidden.
+        """
+        told: list[tuple[Any, list[Event], int | None]] = []
         twin = state.resample(viewer, self.chance.below(1 << 30))
         seat = self.one_of(state.awaiting())
         options = state.legal(seat)
+        open_action = viewer == seat or state.seats == 1
         for action in {options[0], options[-1], self.one_of(options)}:
             for start in (state, twin):
                 if start.why_not(seat, action) is None:
-                    told.append(told_of(start, seat, action, viewer))
-        for view, events in told:
-            for other_view, other_events in told:
+                    view, events = told_of(start, seat, action, viewer)
+                    told.append((view, events, action if open_action else None))
+        for view, events, known in told:
+            for other_view, other_events, other_known in told:
+                same = view == other_view and known == other_known
                 self.hold(
-                    view != other_view or events == other_events,
+                    not same or events == other_events,
                     f"the log tells seat {viewer} more than it sees",
                 )
 

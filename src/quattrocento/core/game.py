@@ -121,6 +121,10 @@ class Game:
         """The conservation laws: counts that no action may change, by the name of what counts."""
         raise NotImplementedError
 
+    def seldom(self) -> list[Any]:
+        """States that lead to what random games hardly ever reach; for the conformance kit."""
+        return []
+
     # Bots and people
 
     def advise(self, state: Any, seat: int, options: list[int]) -> list[float]:

@@ -59,7 +59,12 @@ class Words:
     # Values
 
     def seat(self, seat: int) -> str:
-        """What a seat is called: its player's name, or the colour of its arms."""
+        """What a seat is called: its player's name, or the colour of its arms.
+
+        Below 0 it is no seat but the automatic rival of a game for one, whom the game names.
+        """
+        if seat < 0:
+            return self.say("seat-automa")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say(f"seat-{SEAT_NAMES[seat]}")
@@ -125,9 +130,12 @@ class Words:
         return self.say(f"ask-{question}", self.arguments(facts))
 
     def action(self, family: Family, action: int) -> str:
-        """An action as a player would say it."""
+        """An action as a player would say it; a parameter `seat` counts the seats from 1."""
         values = family.values(action)
-        worded = {name: self._worded(name, value) for name, value in values.items()}
+        worded = {
+            name: self.seat(int(value.label) - 1) if name == "seat" else self._worded(name, value)
+            for name, value in values.items()
+        }
         return self.say(f"act-{family.name}", worded)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -27,8 +27,13 @@ from quattrocento.games.princes.components import (
     PRESTIGE,
     RAISE_BY,
 )
-from quattrocento.games.princes.counts import landscapes_of
-from quattrocento.games.princes.outlook import FLORINS_A_POINT, new_prestige_outlook, outlook
+from quattrocento.games.princes.counts import BONUS_HAND, bonus_values, landscapes_of
+from quattrocento.games.princes.outlook import (
+    FLORINS_A_POINT,
+    is_stuck,
+    new_prestige_outlook,
+    outlook,
+)
 from quattrocento.games.princes.state import Question, State
 
 NEVER: Final = -1000.0
@@ -124,15 +129,24 @@ def rival_prices(state: State, seat: i64) -> list[float]:
     return prices
 
 
+def can_spare(state: State, seat: i64, price: i64) -> bool:
+    """Whether a seat has the money for a price, and can go on without it."""
+    paying = state.players[seat].clone()
+    paying.money -= price
+    if paying.money < 0:
+        return False
+    bonus: float = float(bonus_values(paying, paying.hand & BONUS_HAND))
+    return not is_stuck(state, paying, ACTIONS_A_TURN, bonus)
+
+
 def raise_advice(state: State, seat: i64, options: list[int]) -> list[float]:
     """Raise as long as the bid stays below what the lot is worth."""
     limit = lot_limit(state, seat, state.lot, lot_gains(state, seat))
-    bid: float = float(state.bid + RAISE_BY)
-    money: float = float(state.players[seat].money)
+    bid: i64 = state.bid + RAISE_BY
     found: list[float] = []
     for action in options:
         if action == RAISE:
-            found.append(limit - bid if bid <= money else NEVER)
+            found.append(limit - float(bid) if can_spare(state, seat, bid) else NEVER)
         elif action == PASS:
             found.append(0.0)
         else:

@@ -98,7 +98,6 @@ LANDSCAPE_LOTS: Final = 3
 JESTER: Final = 3
 BUILDER: Final = 4
 PRESTIGE: Final = 5
-RECRUITING: Final = 6
 MOST_BUILDERS: Final = 3
 
 # How many there are in the supply: pieces by their kind, then jesters, builders, recruiting cards.

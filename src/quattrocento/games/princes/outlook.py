@@ -21,6 +21,7 @@ from quattrocento.games.princes.components import (
     LOOKED_AT,
     MINIMUM_VALUES,
     PRESTIGE_CARDS,
+    PRICE_OF_A_CARD,
     PROFESSION_DECK,
     ROUNDS,
 )
@@ -31,15 +32,17 @@ from quattrocento.games.princes.counts import (
     bonus_values,
     count_of,
 )
+from quattrocento.games.princes.money import means
 from quattrocento.games.princes.scoring import face_up
 from quattrocento.games.princes.state import Player, State
 from quattrocento.games.princes.works import work_value
 
 FLORINS_A_POINT: Final = 200.0
-GROWTH_A_ROUND: Final = 1.2
+GROWTH_A_ROUND: Final = 0.6
 BONUS_USE: Final = 0.42
-SOON_NEEDED: Final = 700.0
+SOON_NEEDED: Final = 1100.0
 SOON_NEEDED_MORE: Final = 1.6
+POINTS_LOST_WHEN_STUCK: Final = 8.0
 
 
 def outlook(
@@ -71,6 +74,8 @@ def outlook(
     slots -= float(player.recruiting_hand)
     total += more_works_outlook(state, player, actions, slots, bonus)
     total += buildings_outlook(player, slots)
+    if is_stuck(state, player, actions, bonus):
+        total -= POINTS_LOST_WHEN_STUCK
     return total + money_outlook(player, rounds_after, slots)
 
 
@@ -247,6 +252,17 @@ def money_outlook(player: Player, rounds_after: i64, slots: float) -> float:
     useful: float = min(money, need)
     worth: float = useful + min(useful, SOON_NEEDED) * (SOON_NEEDED_MORE - 1.0)
     return (worth + max(0.0, money - need) * 0.1) / FLORINS_A_POINT
+
+
+def is_stuck(state: State, player: Player, actions: i64, bonus: float) -> bool:
+    """Whether a seat can neither pay for anything nor complete a work to earn money."""
+    if means(player) >= PRICE_OF_A_CARD or (actions == 0 and state.round == ROUNDS):
+        return False
+    minimum: i64 = MINIMUM_VALUES[state.round if actions > 0 else state.round + 1]
+    for card in listed(player.hand & PROFESSION_CARDS):
+        if float(work_value(player, card)) + bonus >= float(minimum):
+            return False
+    return True
 
 
 def needed_money(rounds_after: i64, slots: float) -> float:

@@ -1,0 +1,150 @@
+# mypyc: compile
+"""Bonds: several of them are bytes of their kinds in rising order, so jokers stand last.
+
+The loops go by place, because compiled code boxes every byte that it iterates over.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quattrocento.games.augsburg.actions import BOND
+from quattrocento.games.augsburg.components import (
+    HIGHEST_VALUE,
+    JOKER,
+    MAXIMILIAN,
+    NOBLE_OF,
+    PRICE_STEP,
+    PRICE_STEPS_OF,
+    VALUE_OF,
+)
+
+
+def price_of(bond: i64) -> i64:
+    """AUG-BUY-1: the price printed on a bond."""
+    steps: i64 = PRICE_STEPS_OF[bond]
+    return steps * PRICE_STEP
+
+
+def worth(bonds: bytes) -> i64:
+    """What bonds cost together."""
+    steps: i64 = 0
+    for place in range(len(bonds)):
+        steps += PRICE_STEPS_OF[bonds[place]]
+    return steps * PRICE_STEP
+
+
+def is_valid(bond: i64, visit: i64) -> bool:
+    """AUG-BID-2, 10: whether a bond counts at a visit; jokers always do."""
+    return visit == MAXIMILIAN or bond == JOKER or NOBLE_OF[bond] == visit
+
+
+def valid_bonds(bonds: bytes, visit: i64) -> i64:
+    """AUG-BID-3, 6: how many bonds could be bid at a visit; none if there are only jokers."""
+    number: i64 = 0
+    true_bonds: i64 = 0
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond == JOKER:
+            number += 1
+        elif visit == MAXIMILIAN or NOBLE_OF[bond] == visit:
+            number += 1
+            true_bonds += 1
+    return number if true_bonds > 0 else 0
+
+
+def has_true(bonds: bytes, visit: i64) -> bool:
+    """Whether there is a true bond that counts at a visit."""
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond != JOKER and (visit == MAXIMILIAN or NOBLE_OF[bond] == visit):
+            return True
+    return False
+
+
+def strength(bonds: bytes) -> i64:
+    """AUG-BID-8, 10: the highest value among bonds shown, then the noble; jokers have none."""
+    best: i64 = 0
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond != JOKER:
+            value: i64 = VALUE_OF[bond]
+            rank: i64 = value * HIGHEST_VALUE + NOBLE_OF[bond]
+            best = max(best, rank)
+    return best
+
+
+def count_of(bonds: bytes, bond: i64) -> i64:
+    """How many bonds of a kind there are."""
+    number: i64 = 0
+    for place in range(len(bonds)):
+        if bonds[place] == bond:
+            number += 1
+    return number
+
+
+def place_of(bonds: bytes, bond: i64) -> i64:
+    """The place before which a bond belongs, or the first at which it stands."""
+    place: i64 = 0
+    while place < len(bonds) and bonds[place] < bond:
+        place += 1
+    return place
+
+
+def with_bond(bonds: bytes, bond: i64) -> bytes:
+    """The bonds and one more."""
+    place = place_of(bonds, bond)
+    return bonds[:place] + bytes([bond]) + bonds[place:]
+
+
+def without_bond(bonds: bytes, bond: i64) -> bytes:
+    """The bonds less one that is among them."""
+    place = place_of(bonds, bond)
+    return bonds[:place] + bonds[place + 1 :]
+
+
+def without_bonds(bonds: bytes, less: bytes) -> bytes:
+    """The bonds less others that are all among them."""
+    if len(less) == 0:
+        return bonds
+    left: list[int] = []
+    gone: i64 = 0
+    for bond in bonds:
+        if gone < len(less) and less[gone] == bond:
+            gone += 1
+        else:
+            left.append(bond)
+    return bytes(left)
+
+
+def together(some: bytes, others: bytes) -> bytes:
+    """Both in one."""
+    if len(others) == 0:
+        return some
+    if len(some) == 0:
+        return others
+    merged: list[int] = []
+    place: i64 = 0
+    for other in range(len(others)):
+        while place < len(some) and some[place] <= others[other]:
+            merged.append(some[place])
+            place += 1
+        merged.append(others[other])
+    return bytes(merged) + some[place:]
+
+
+def each_kind(bonds: bytes, first: i64) -> list[int]:
+    """The ids, counted from the first of a family, of each kind of bond among bonds."""
+    ids: list[int] = []
+    before: i64 = -1
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
+        if bond != before:
+            ids.append(first + bond)
+        before = bond
+    return ids
+
+
+def labels(bonds: bytes) -> list[str]:
+    """The bonds in notation."""
+    return [BOND.label(bond) for bond in bonds]

@@ -1,0 +1,62 @@
+# mypyc: compile
+"""Set-up: money and jokers for all, seven bonds to buy from (AUG-SET)."""
+
+from __future__ import annotations
+
+from quattrocento.core.bits import all_below
+from quattrocento.games.augsburg.components import (
+    DECK,
+    FIRST_JOKERS,
+    FIRST_MONEY,
+    FIRST_OFFER,
+    JOKER,
+    JOKERS,
+    MAXIMILIAN,
+    TRUE_BONDS,
+)
+from quattrocento.games.augsburg.facts import note_beginning
+from quattrocento.games.augsburg.income import give_bonds
+from quattrocento.games.augsburg.pile import draw_bond_for
+from quattrocento.games.augsburg.state import Player, Question, State
+
+
+def prepare(state: State) -> None:
+    """AUG-SET-1, 6: seat one is first player; all buy from seven bonds, then the rounds begin."""
+    give_first_holdings(state)
+    jokers_left = JOKERS - FIRST_JOKERS * state.seat_count
+    state.pile = state.shuffled(TRUE_BONDS + bytes([JOKER] * jokers_left))
+    for player in state.players:
+        player.offer = bytes(sorted([draw_bond_for(state, player) for _ in range(FIRST_OFFER)]))
+    state.opener = 0
+    state.ask_all(Question.BUY, all_below(state.seat_count))
+
+
+def give_first_holdings(state: State) -> None:
+    """AUG-SET-5: 1500 florins and two jokers each, which all know."""
+    for _ in range(state.seat_count):
+        player = Player()
+        player.hand = bytes([JOKER] * FIRST_JOKERS)
+        player.money = FIRST_MONEY
+        note_beginning(player)
+        state.players.append(player)
+
+
+def prepare_shortage(state: State) -> None:
+    """Turn a fresh game into the end of a round with too few bonds for the deal (AUG-DCK-2).
+
+    Nearly all are in hands, and one hand is empty.
+    """
+    bonds = DECK
+    share = (len(bonds) - FIRST_OFFER) // (state.seat_count - 1)
+    for seat in range(state.seat_count):
+        player = state.players[seat]
+        player.offer = b""
+        player.hand = bonds[:share] if seat > 0 else b""
+        bonds = bonds[len(player.hand) :]
+        note_beginning(player)
+        player.known = b""
+    state.pile = bonds
+    state.drawn = 0
+    state.round = 1
+    state.visit = MAXIMILIAN
+    give_bonds(state)

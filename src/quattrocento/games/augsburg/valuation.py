@@ -1,0 +1,201 @@
+# mypyc: compile
+"""What things are worth to a sensible player, in prestige at the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quattrocento.games.augsburg.components import (
+    CATHEDRAL,
+    CATHEDRAL_BARRIER,
+    CHURCH,
+    CHURCH_BARRIER,
+    COAT_OF_ARMS,
+    HIGHEST_VALUE,
+    JOKER,
+    MASTER_BUILDER,
+    MAXIMILIAN,
+    MONEY_BY_RANK,
+    NOBLE_OF,
+    ORANGE,
+    PATENT,
+    PRESTIGE_BY_RANK,
+    VALUE_OF,
+    YELLOW,
+)
+from quattrocento.games.augsburg.income import free_bonds, offered_bonds, rounds
+from quattrocento.games.augsburg.rights import points_of, price_on_top
+from quattrocento.games.augsburg.state import Player, State
+
+# The numbers below were found by letting advised bots with other ones play each other.
+# What a bond to be bought brings on average, and costs; how much of it counts while it is money.
+BOND_WORTH: Final = 1.7
+BOND_PRICE: Final = 280.0
+MONEY_FOR_BONDS: Final = 0.7
+# How much bonds in hand count, and how many of them a visit can use.
+HELD_BONDS: Final = 1.15
+BONDS_A_VISIT: Final = 3
+# What keeping a bond for a later round is worth: a joker, a true bond, each other of its noble.
+JOKER_HELD: Final = 2.2
+TRUE_BOND: Final = 1.4
+COMPANION: Final = 0.12
+HIGHEST_BOND: Final = 0.9
+# In the last round: a joker, a bond still to be visited, one that only Maximilian takes.
+LAST_JOKER: Final = 1.6
+LAST_BOND: Final = 1.0
+LAST_FOR_MAXIMILIAN: Final = 0.8
+BUILDER_WORTH: Final = 1.5
+# How much of what lies beyond a barrier counts while its building can still be put up.
+HOPE_A_VISIT: Final = 0.14
+MOST_HOPE: Final = 0.8
+MOST_HOPE_WITH_BUILDER: Final = 0.9
+# How much the outlook of the best of the others counts.
+RIVALRY: Final = 0.3
+
+
+def rounds_to_come(state: State) -> i64:
+    """How many purchases of bonds are still to come."""
+    return rounds(state) - state.round
+
+
+def visits_to_come(state: State) -> i64:
+    """How many visits come after this one."""
+    return rounds_to_come(state) * (MAXIMILIAN + 1) + MAXIMILIAN - state.visit
+
+
+def outlook(state: State, player: Player) -> float:
+    """The prestige that a seat can hope for at the end, the barriers considered."""
+    purchases = float(rounds_to_come(state))
+    title: i64 = PRESTIGE_BY_RANK[player.ranks[ORANGE] - 1]
+    title += points_of(player, COAT_OF_ARMS) + points_of(player, PATENT)
+    reached = float(player.prestige) + float(title) * (purchases + 1.0)
+    reached += BOND_WORTH * purchases * bonds_a_round(player)
+    if purchases > 0.0:
+        reached += BOND_WORTH * MONEY_FOR_BONDS * float(player.money) / BOND_PRICE
+    if player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0:
+        reached += BUILDER_WORTH
+    reached += HELD_BONDS * hand_worth(state, player)
+    return behind_barriers(state, player, reached)
+
+
+def hand_worth(state: State, player: Player) -> float:
+    """What the bonds in hand are worth, as far as the visits to come can use them."""
+    hand = player.hand
+    usable: i64 = min(len(hand), visits_to_come(state) * BONDS_A_VISIT)
+    if usable == 0:
+        return 0.0
+    total = 0.0
+    for place in range(len(hand)):
+        bond: i64 = hand[place]
+        total += JOKER_HELD if bond == JOKER else TRUE_BOND + value_worth(bond)
+    return total * float(usable) / float(len(hand))
+
+
+def bonds_a_round(player: Player) -> float:
+    """How many bonds a seat can add to its hand at the end of a round."""
+    offered = float(offered_bonds(player))
+    income: i64 = MONEY_BY_RANK[player.ranks[YELLOW] - 1]
+    affordable = float(income) / BOND_PRICE
+    return min(offered * 0.9, affordable * 0.85 + offered * 0.1) + float(free_bonds(player))
+
+
+def behind_barriers(state: State, player: Player, reached: float) -> float:
+    """What counts of a prospect: beyond a barrier only with some hope to build in time."""
+    if player.rights[CHURCH] == 0:
+        beyond = min(reached, float(CATHEDRAL_BARRIER)) - float(CHURCH_BARRIER)
+        if beyond <= 0.0:
+            return reached
+        hope = hope_to_build(state, player, CHURCH)
+        counted = float(CHURCH_BARRIER) + beyond * hope
+        if reached > float(CATHEDRAL_BARRIER):
+            further = hope * hope_to_build(state, player, CATHEDRAL) * 0.6
+            counted += (reached - float(CATHEDRAL_BARRIER)) * further
+        return counted
+    if player.rights[CATHEDRAL] == 0 and reached > float(CATHEDRAL_BARRIER):
+        hope = hope_to_build(state, player, CATHEDRAL)
+        return float(CATHEDRAL_BARRIER) + (reached - float(CATHEDRAL_BARRIER)) * hope
+    return reached
+
+
+def hope_to_build(state: State, player: Player, building: i64) -> float:
+    """The chance to have a building later: with time, money and a master builder."""
+    if player.rights[building] > 0:
+        return 1.0
+    visits = float(visits_to_come(state)) / float(state.seat_count) * 2.0
+    hope = min(MOST_HOPE, visits * HOPE_A_VISIT)
+    price = price_on_top(state, building)
+    income: i64 = MONEY_BY_RANK[player.ranks[YELLOW] - 1]
+    if player.money < price:
+        hope *= 0.8 if rounds_to_come(state) > 0 and player.money + income >= price else 0.4
+    if player.rights[MASTER_BUILDER] > 0:
+        hope = min(MOST_HOPE_WITH_BUILDER, hope * 1.3)
+    return hope
+
+
+def standing(state: State, seat: i64) -> float:
+    """A seat's outlook, less a part of that of the best of the others."""
+    best = 0.0
+    for other in range(state.seat_count):
+        if other != seat:
+            best = max(best, outlook(state, state.players[other]))
+    return outlook(state, state.players[seat]) - RIVALRY * best
+
+
+# Bonds
+
+
+def keeping_worth(state: State, bond: i64, hand: bytes) -> float:
+    """What a bond in hand is worth for visits to come, this one not counted."""
+    purchases = rounds_to_come(state)
+    if purchases == 0:
+        if state.visit == MAXIMILIAN:
+            return 0.0
+        if bond == JOKER:
+            return LAST_JOKER
+        noble: i64 = NOBLE_OF[bond]
+        return LAST_FOR_MAXIMILIAN if noble <= state.visit else LAST_BOND + value_worth(bond)
+    if bond == JOKER:
+        return JOKER_HELD
+    return TRUE_BOND + value_worth(bond) + COMPANION * float(companions(hand, NOBLE_OF[bond]))
+
+
+def value_worth(bond: i64) -> float:
+    """What the value of a true bond adds: only high cards win showings."""
+    value: i64 = VALUE_OF[bond]
+    return HIGHEST_BOND * float(value * value) / float(HIGHEST_VALUE * HIGHEST_VALUE)
+
+
+def companions(hand: bytes, noble: i64) -> i64:
+    """How many bonds of a noble a hand has."""
+    number: i64 = 0
+    for bond in hand:
+        if NOBLE_OF[bond] == noble:
+            number += 1
+    return number
+
+
+def money_worth(state: State) -> float:
+    """What a florin is worth."""
+    return BOND_WORTH * MONEY_FOR_BONDS / BOND_PRICE if rounds_to_come(state) > 0 else 0.0002
+
+
+def reserve(state: State, player: Player) -> i64:
+    """The money to keep for the building that a seat needs next."""
+    visits_left = visits_to_come(state)
+    if visits_left == 0:
+        return 0
+    if player.rights[CHURCH] == 0:
+        near = player.prestige + income_to_come(player) >= CHURCH_BARRIER
+        return price_on_top(state, CHURCH) if near else 0
+    if player.rights[CATHEDRAL] == 0:
+        near = player.prestige + income_to_come(player) >= CATHEDRAL_BARRIER
+        return price_on_top(state, CATHEDRAL) if near else 0
+    return 0
+
+
+def income_to_come(player: Player) -> i64:
+    """The prestige that a seat receives at the end of a round."""
+    title: i64 = PRESTIGE_BY_RANK[player.ranks[ORANGE] - 1]
+    return title + points_of(player, COAT_OF_ARMS) + points_of(player, PATENT)

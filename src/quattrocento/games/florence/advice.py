@@ -1,0 +1,188 @@
+# mypyc: compile
+"""What a sensible player would look at: each answer played out to the end of the seat's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quattrocento.core.bits import bit, holds, lowest
+from quattrocento.games.florence.actions import (
+    FIRST_DISCARD,
+    FIRST_RING,
+    FIRST_SWAP,
+    PASS,
+    PAY,
+    REFUSE,
+    STOP,
+)
+from quattrocento.games.florence.audience import reward_points, reward_price
+from quattrocento.games.florence.components import (
+    FIRST_TO_PASS_TIME,
+    MOST_TIME,
+    STROZZI_BONUS,
+    THREE_STEPS,
+)
+from quattrocento.games.florence.passing import can_swap_at_ring, take_bonus
+from quattrocento.games.florence.queues import can_be_swapped, swap_members
+from quattrocento.games.florence.scandals import discard_for_time
+from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
+from quattrocento.games.florence.valuation import TIME_WORTH, rivalry, time_value, value
+
+NEVER: Final = -1000.0
+# Another side's turn costs it about so much time; so many of my bonuses will come.
+TIME_A_TURN: Final = 3.0
+BONUSES_EXPECTED: Final = 0.6
+SWAP_AT_THE_RING: Final = 0.1
+LEAST_PRICE_OF_A_TURN: Final = 0.1
+
+
+def advise(state: State, seat: int, options: list[int]) -> list[float]:
+    """How good each option looks, in points."""
+    question: i64 = state.question
+    if question == Question.ACTION:
+        tempo = price_of_a_turn(state)
+        return [action_value(state, seat, action, tempo) for action in options]
+    if question == Question.BONUS:
+        return [bonus_value(state, seat, action) for action in options]
+    if question == Question.GIOVANNI:
+        return [giovanni_answer(state, action) for action in options]
+    if question == Question.RING:
+        return [ring_value(state, seat, action - FIRST_RING) for action in options]
+    return [outcome(state, seat, action) for action in options]
+
+
+def action_value(state: State, seat: i64, action: i64, tempo: float) -> float:
+    """What an action leads to, or passing."""
+    if action == PASS:
+        return value_of_passing(state, seat)
+    return outcome(state, seat, action) - tempo
+
+
+def price_of_a_turn(state: State) -> float:
+    """What one more turn gives those who have passed.
+
+    Without it a member could walk to and fro past its own bodyguard, at no cost, for ever.
+    """
+    price = LEAST_PRICE_OF_A_TURN
+    if is_solo(state):
+        if holds(state.passed, STROZZI):
+            price += float(STROZZI_BONUS[(state.round - 1) // 3])
+        return price
+    for side in range(len(state.players)):
+        if holds(state.passed, side):
+            price += rivalry(state) * TIME_WORTH[state.round - 1]
+    return price
+
+
+def outcome(state: State, seat: i64, action: i64) -> float:
+    """What the position is worth at the end of the turn that an answer belongs to."""
+    after = quiet_copy(state)
+    after.decision.apply(after, seat, action)
+    if not holds(after.waiting, seat):
+        return value_after_reply(after, seat)
+    if ends_turn(after.question):
+        return value(after, seat)
+    best = NEVER
+    for step in steps_to_try(after, seat):
+        best = max(best, outcome(after, seat, step))
+    return best
+
+
+def value_after_reply(state: State, seat: i64) -> float:
+    """The position's worth after the worst swap of a rival at its ring, if that comes next."""
+    worst = value(state, seat)
+    if state.waiting == 0 or state.question != Question.BONUS:
+        return worst
+    rival = lowest(state.waiting)
+    ring = state.players[rival].ring
+    for ahead in range(len(state.queues[ring]) - 1):
+        if can_swap_at_ring(state, rival, ahead):
+            worst = min(worst, value(swapped(state, ring, ahead), seat))
+    return worst
+
+
+def swapped(state: State, location: i64, ahead: i64) -> State:
+    """A copy in which two neighbours of a queue have changed places."""
+    copy = state.clone()
+    swap_members(copy, location, ahead, ahead + 1)
+    return copy
+
+
+def ends_turn(question: i64) -> bool:
+    """Whether a question is a new one, not a part of the answer to the last."""
+    return question == Question.ACTION or question == Question.BONUS
+
+
+def steps_to_try(state: State, seat: i64) -> list[int]:
+    """How an answer may go on; a second walk by Cosimo's card is looked at when it is asked."""
+    options = state.decision.options(state, seat)
+    if state.card == THREE_STEPS and STOP in options and len(options) > 1:
+        options.remove(STOP)
+    return options
+
+
+def quiet_copy(state: State) -> State:
+    """A copy in which Strozzi does nothing after the seat's turn: his cards are not known."""
+    copy = state.clone()
+    if is_solo(copy):
+        copy.passed |= bit(STROZZI)
+        copy.players[STROZZI].ring = -1
+    return copy
+
+
+# Passing
+
+
+def value_of_passing(state: State, seat: i64) -> float:
+    """The position as it is, with the first one's time and the bonuses to come."""
+    player = state.players[seat]
+    total = value(state, seat) - time_value(state, player.time)
+    time: i64 = player.time
+    if state.passed == 0:
+        time += FIRST_TO_PASS_TIME
+    turns = 0.0
+    for side in range(len(state.players)):
+        if side != seat and not holds(state.passed, side):
+            turns = max(turns, float(state.players[side].time) / TIME_A_TURN)
+    bonuses: i64 = int(turns * BONUSES_EXPECTED)
+    most: i64 = MOST_TIME
+    in_time = time_value(state, min(time + bonuses, most))
+    in_points = time_value(state, min(time, most)) + float(bonuses)
+    return total + max(in_time, in_points)
+
+
+def ring_value(state: State, seat: i64, location: i64) -> float:
+    """What the best swap at a location would bring."""
+    here = value(state, seat)
+    best = 0.0
+    queue = state.queues[location]
+    for ahead in range(len(queue) - 1):
+        mine = side_of(state, queue[ahead + 1] >> 2) == seat
+        if mine and can_be_swapped(state, location, ahead, ahead + 1):
+            gain = value(swapped(state, location, ahead), seat) - here
+            best = max(best, SWAP_AT_THE_RING + gain)
+    return best
+
+
+def bonus_value(state: State, seat: i64, action: i64) -> float:
+    """The position's worth with a bonus, or with a card discarded before it."""
+    after = state.clone()
+    if action < FIRST_SWAP:
+        discard_for_time(after, seat, action - FIRST_DISCARD)
+    else:
+        take_bonus(after, seat, action)
+    return value(after, seat)
+
+
+# Giovanni
+
+
+def giovanni_answer(state: State, action: i64) -> float:
+    """Pay if the points are worth the time; discard cards if only they make it possible."""
+    if action == REFUSE:
+        return 0.0
+    worth = float(reward_points(state))
+    worth -= TIME_WORTH[state.round - 1] * float(reward_price(state))
+    return worth if action == PAY else worth - 1.0

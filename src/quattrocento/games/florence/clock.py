@@ -1,0 +1,15 @@
+# mypyc: compile
+"""Time: never below 0, never above 12 (FLO-TIM-1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quattrocento.games.florence.components import MOST_TIME
+from quattrocento.games.florence.state import Player
+
+
+def gain_time(player: Player, amount: i64) -> None:
+    """FLO-TIM-1: gain time; what exceeds 12 is lost."""
+    total: i64 = player.time + amount
+    player.time = min(MOST_TIME, total)

@@ -1,0 +1,283 @@
+# The automatic rival
+seat-automa = Strozzi
+
+# Values
+value-location = { $name }
+value-place = number { $position } at { $location }
+value-pair = numbers { $ahead } and { $behind }
+value-noble = { $name ->
+    [cosimo] Cosimo
+    [contessina] Contessina
+   *[giovanni] Giovanni
+}
+value-colour = { $name ->
+    [orange] orange
+   *[blue] blue
+}
+value-rank = { $name ->
+    [debutant] debutant
+    [donna] donna
+   *[maestro] maestro
+}
+value-box = { $name ->
+    [bottom] bottom
+    [middle] middle
+   *[top] top
+}
+value-shield = { $kind ->
+    [street] bodyguard on street { $location }–{ $other }
+    [spy] spy at { $location }
+   *[bouncer] bouncer at { $location }
+}
+value-boast = { $name ->
+    [influencers] Influencers
+    [loudmouth] Loudmouth
+    [scandalous] Scandalous
+    [party-life] Party life
+    [reputation] Reputation
+    [upward-mobility] Upward mobility
+    [plus-one] Plus one
+    [big-spender] Big spender
+   *[eyes-everywhere] Eyes everywhere
+}
+value-card = { $name ->
+    [cosimo-guard] Cosimo: a guard on any shield
+    [cosimo-ride] Cosimo: to any location
+    [cosimo-walk] Cosimo: up to three steps
+    [cosimo-deploy] Cosimo: a debutant in good company
+    [contessina-gift] Contessina: a gift from afar
+    [contessina-swap] Contessina: changing places
+    [contessina-promote] Contessina: a promotion
+    [contessina-advance] Contessina: forward in the queue
+    [giovanni-recall] Giovanni: take back a boast
+    [giovanni-swap] Giovanni: a swap in the queue
+    [giovanni-remove] Giovanni: send a member home
+   *[giovanni-boast] Giovanni: boast from afar
+}
+
+# What is asked
+ask-first-debutant = Place your first debutant where nobody stands.
+ask-action = Round { $round }, { $time } time left: take an action or pass.
+ask-ring = Where does your ring go?
+ask-bonus = You have passed: a swap at location { $location }, 1 time or 1 VP?
+ask-walk = Who walks? { $steps ->
+    [one] There is one step left.
+   *[other] There are up to { $steps } steps.
+}
+ask-walk-on = At location { $location }, { $steps ->
+    [0] no step left: does another member walk?
+    [one] one step left: walk on or stop?
+   *[other] { $steps } steps left: walk on or stop?
+}
+ask-place-guard = Where does the guard go? { $kind ->
+    [cosimo] A bodyguard on a street.
+    [contessina] A spy on a boast tile.
+    [giovanni] A bouncer beside a queue.
+   *[any] Any shield will do.
+}
+ask-ride-who = Who goes to another location?
+ask-ride-where = Where does { $place } go?
+ask-deploy-beside = Where does a debutant join your donna or maestro?
+ask-gift-from-afar = Which noble gets the gift?
+ask-change-who = Which of your members changes places?
+ask-change-with = With whom does { $place } change places?
+ask-promote-who = Which debutant becomes a donna?
+ask-advance-who = Who goes to the front of its rank?
+ask-take-back = Which boast marker do you take back?
+ask-swap-who = Which two in a queue are swapped? First the one further ahead.
+ask-swap-with = Who changes places with { $place }?
+ask-send-home = Who leaves the game?
+ask-boast-from-afar = On which tile do you boast?
+ask-giovanni = Giovanni’s reward number { $reward }: pay { $price } of your { $time } time for { $points } VP?
+ask-strozzi-colour = Strozzi has as many orange as blue members: which colour does he deploy?
+
+# What can be done
+act-pass = Pass
+act-ring = Ring at { $location }
+act-deploy = Deploy a debutant at { $location }
+act-boast = Boast at { $location }
+act-gift = Give a gift to { $noble }
+act-play = Play { $card }
+act-discard = Discard for time { $card }
+act-hurry = Hurry
+act-swap = Swap { $pair }
+act-gain-time = Take 1 time
+act-gain-point = Take 1 VP
+act-pay = Pay
+act-refuse = Refuse
+act-colour = Choose { $colour }
+act-on = On to { $location }
+act-stop = Stop here: another member walks
+act-enough = Stop here: nobody else walks
+act-ride = Go to { $location }
+act-recall = Take back the marker at { $location }
+act-guard = Place a { $shield }
+act-promote = Promote { $place }
+act-member = Choose { $place }
+act-move = Move { $place } to { $location }
+act-walk = Walk { $place } to { $location }
+act-with = With { $place }
+
+# What happened
+event-round-began = { $time ->
+    [0] Round { $round } begins; { $noble } is active.
+   *[other] Round { $round } begins; { $noble } is active. Everyone gains { $time } time.
+}
+event-strozzi-gained-time = Strozzi gains { $time } time.
+event-deployed = { $seat } deploys a { $rank } at { $location }, number { $position } in the queue.
+event-promoted = { $seat } promotes a member at { $location } to { $rank }: now number { $position } in the queue.
+event-walked = A { $rank } of { $seat } walks from { $start } to { $end }.
+event-arrived = A { $rank } of { $seat } is now number { $position } at { $location }.
+event-bodyguard-helped = { $points ->
+    [0] { $seat }’s bodyguard on { $street } gains 1 time.
+   *[other] { $seat }’s bodyguard on { $street } gains 1 time and { $points } VP.
+}
+event-bodyguard-tolled = { $seat }’s bodyguard on { $street } scores { $points } VP.
+event-boasted = { $seat } boasts at { $location } ({ $boast }): { $points } VP, { $box } box.
+event-gift-given = { $seat } gives { $noble } a gift for { $price } time.
+event-guard-posted = { $seat } places a { $shield }.
+event-scandal-played = { $seat } plays { $card }.
+event-scandal-discarded = { $seat } discards { $card } for 1 time.
+event-scandal-gained = { $seat } draws a scandal card of { $noble }.
+event-scandals-seen = You drew { $cards }.
+event-too-many-scandals = { $seat } holds five scandal cards and gains 1 time instead.
+event-scandals-shuffled = { $noble }’s discarded scandal cards are shuffled into a new deck.
+event-strozzi-turned-up = { $cards-count ->
+    [0] There is no scandal card of { $noble } left for Strozzi; he gains { $time } time.
+   *[other] Strozzi’s scandal card is discarded: { $cards }. He gains { $time } time.
+}
+event-members-swapped = At { $location }, { $first_seat } (number { $ahead }) and { $second_seat } (number { $behind }) change places.
+event-places-changed = { $seat }’s member at { $location } and { $other_seat }’s at { $other_location } change places.
+event-marker-taken-back = { $seat } takes back the boast marker at { $location }.
+event-member-sent-home = { $seat } sends a { $rank } at { $location } home for 3 time.
+event-passed = { $time ->
+    [0] { $seat } passes.
+   *[other] { $seat } passes first and gains { $time } time.
+}
+event-ring-placed = { $seat } puts the ring at { $location }.
+event-time-taken = { $seat } takes 1 time.
+event-point-taken = { $seat } takes 1 VP.
+event-noble-arrived = { $noble } comes to { $location }.
+event-prime-scored = { $seat } holds the prime position of { $location }: { $points } VP.
+event-audience-scored = { $noble } gives number { $position }, of { $seat }: { $points } VP.
+event-reward-taken = { $seat } pays { $time } time for Giovanni’s reward number { $reward }: { $points } VP.
+event-reward-refused = { $seat } refuses Giovanni’s reward number { $reward }.
+event-round-ended = { $gifts ->
+    [0] Round { $round } is over; { $seat } is first player now.
+   *[other] Round { $round } is over; { $seat } is first player now. New gifts for each player: { $gifts }.
+}
+event-dial-turned = { $noble }’s next destination is { $location }; that round gives { $time } time.
+event-marker-removed = { $noble } will not move any more.
+event-time-scored = { $seat } has { $time } time left: { $points } VP.
+event-objective-scored = { $seat }’s objective ({ $locations }), members: { $members }. It scores { $points } VP.
+event-game-ended = The carnival is over: { $scores }. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+event-solo-ended = The carnival is over: { $seat } { $points }, Strozzi { $strozzi }. { $won ->
+    [yes] { $seat } wins.
+   *[no] Strozzi wins.
+}
+event-strozzi-drew = Strozzi draws card { $number } and spends { $time } time.
+event-strozzi-put-back = Strozzi’s first card is 6: it is put back, and another one drawn.
+event-strozzi-passed = { $location ->
+    [0] Strozzi passes.
+   *[other] Strozzi passes, with his ring at { $location }.
+}{ $time ->
+    [0] {""}
+   *[other] {" "}He gains { $time } time.
+}
+event-strozzi-scored = Strozzi scores { $points } VP.
+event-strozzi-withdrew = Strozzi takes back { $number } { $colour } { $number ->
+    [one] member.
+   *[other] members.
+}
+event-strozzi-lacked = Strozzi can do nothing with it.
+
+# Why not
+refusal-somebody-there = Somebody stands there already.
+refusal-not-in-hand = You do not hold this card.
+refusal-no-marker = You have no boast marker left.
+refusal-boasted-here = You have a marker on this tile already.
+refusal-no-box = No box for your score or below it is free.
+refusal-not-there = You have no member there.
+refusal-too-little-time = You do not have the time for it.
+refusal-no-debutant = All your debutants are on the board.
+refusal-full = There is no free slot at that location.
+refusal-not-your-member = No member of yours stands there.
+refusal-highest-rank = A maestro cannot rise any further.
+refusal-no-piece = You have no piece of the next rank in your supply.
+refusal-no-street = No street leads there.
+refusal-closed-street = Strozzi’s bodyguard closes this street to you.
+refusal-nobody-can-walk = None of your members can walk.
+refusal-walked-already = This member has walked already.
+refusal-no-other-can-walk = No other member of yours could make the second step.
+refusal-both-steps = Both steps of a hurry have to be made.
+refusal-cannot-end = From there the walk could not end on a free slot.
+refusal-no-step-left = There is no step left.
+refusal-no-gift = You have no gift left.
+refusal-not-at-carriage = You have no member where this noble’s carriage stands.
+refusal-gift-too-dear = You do not have the time for this gift.
+refusal-other-kind = The gift brings a guard of another kind.
+refusal-shield-taken = A guard stands on this shield already.
+refusal-own-guard = A guard of yours stands on this shield already.
+refusal-ring-there = There is a ring on this location already.
+refusal-no-such-swap = A swap takes your member and a neighbour in the queue, of the same rank and of another family.
+refusal-no-guard = You have no guard left.
+refusal-no-member = You have no member on the board.
+refusal-no-room-elsewhere = No other location has a free slot.
+refusal-same-location = It has to be another location.
+refusal-no-company = You have no donna and no maestro there.
+refusal-no-lower-rank = Nobody of a lower rank stands next door.
+refusal-nobody-there = Nobody stands there.
+refusal-not-next-door = This location is not next door.
+refusal-not-lower = It has to be a member of lower rank.
+refusal-nobody-to-promote = You have no debutant that could become a donna.
+refusal-not-a-debutant = Only a debutant can be promoted by this card.
+refusal-nobody-to-advance = None of your members could overtake another family’s.
+refusal-first-already = There is nobody of another family to overtake.
+refusal-no-marker-placed = None of your boast markers is on the board.
+refusal-no-marker-there = You have no marker on this tile.
+refusal-nobody-to-swap = Nobody behind is of the same rank and of another family.
+refusal-not-this-swap = It has to be somebody further behind in the same queue, of the same rank and of another family.
+refusal-not-enough-time = You do not have the time; discard scandal cards first.
+
+# The table drawn
+drawing-cosimo = Cosimo
+drawing-contessina = Contess.
+drawing-giovanni = Giovanni
+drawing-orange = o
+drawing-blue = b
+drawing-round = Round
+drawing-noble = Noble
+drawing-destination = Goal
+drawing-time = Time
+drawing-audience = now: prime position { $prime } VP; then { $pay }
+drawing-reward = { $price } time for { $points } VP
+drawing-walking = walks, now at { $location }; steps left: { $steps }
+drawing-points = VP
+drawing-pieces = Supply
+drawing-gifts = Gifts (given)
+drawing-gift-counts = { $gifts } ({ $given })
+drawing-guards = Guards
+drawing-markers = Boasts
+drawing-scandals = Scandals
+drawing-passed = passed
+drawing-objective = Objective of { $seat }: { $locations } (members there: { $members })
+drawing-hand = Hand of { $seat }: { $cards }
+drawing-strozzi = Strozzi’s pile: { $pile } cards; drawn this round: { $drawn }; discarded: { $discard }
+drawing-legend = ♟ debutant ♝ donna ♛ maestro · ♞ carriage ⚑ destination ○ ring ★ first player
+    ▔━▁ boast boxes · ◉ spy ▣ bouncer ◆ bodyguard · ╲ the park, for nobles only
+
+# The adjustments
+option-smaller-boasts = Easier: Strozzi’s boasts score one multiple less
+option-less-time = Easier: Strozzi gains 1 time less each round
+option-no-time-for-boasts = Easier: Strozzi gains no time for his boasts
+option-no-first-guards = Easier: Strozzi begins without guards
+option-unpaid-half = Easier: Strozzi gets half of what he does not pay Giovanni for
+option-no-bonus-passing-first = Harder: no bonus for you if you pass first
+option-livelier-party = Harder: card 6 gives Strozzi 2 VP for each time
+option-more-time = Harder: Strozzi gains 1 time more each round
+option-reward-for-passing-first = Harder: Strozzi gains 2 time for passing first
+option-strozzi-objective = Harder: Strozzi has an objective
+option-closed-streets = Harder: streets with Strozzi’s bodyguards are closed to you

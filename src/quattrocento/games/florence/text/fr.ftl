@@ -1,0 +1,280 @@
+# L’adversaire automatique
+seat-automa = Strozzi
+
+# Valeurs
+value-location = { $name }
+value-place = le nº { $position } du lieu { $location }
+value-pair = les nº { $ahead } et { $behind }
+value-noble = { $name ->
+    [cosimo] Cosme
+    [contessina] Contessina
+   *[giovanni] Jean
+}
+value-colour = { $name ->
+    [orange] orange
+   *[blue] bleue
+}
+value-rank = { $name ->
+    [debutant] débutant
+    [donna] donna
+   *[maestro] maestro
+}
+value-box = { $name ->
+    [bottom] du bas
+    [middle] du milieu
+   *[top] du haut
+}
+value-shield = { $kind ->
+    [street] garde du corps rue { $location }–{ $other }
+    [spy] espion au lieu { $location }
+   *[bouncer] videur au lieu { $location }
+}
+value-boast = { $name ->
+    [influencers] Influenceurs
+    [loudmouth] Grande gueule
+    [scandalous] Scandaleux
+    [party-life] Vie festive
+    [reputation] Réputation
+    [upward-mobility] Mobilité ascendante
+    [plus-one] Plus un
+    [big-spender] Grand dépensier
+   *[eyes-everywhere] Des yeux partout
+}
+value-card = { $name ->
+    [cosimo-guard] Cosme : un garde sur n’importe quel bouclier
+    [cosimo-ride] Cosme : vers n’importe quel lieu
+    [cosimo-walk] Cosme : jusqu’à trois pas
+    [cosimo-deploy] Cosme : un débutant en bonne compagnie
+    [contessina-gift] Contessina : un cadeau à distance
+    [contessina-swap] Contessina : échange de lieux
+    [contessina-promote] Contessina : une promotion
+    [contessina-advance] Contessina : avancer dans la file
+    [giovanni-recall] Jean : reprendre une vantardise
+    [giovanni-swap] Jean : un échange dans la file
+    [giovanni-remove] Jean : renvoyer un membre
+   *[giovanni-boast] Jean : se vanter à distance
+}
+
+# Ce qui est demandé
+ask-first-debutant = Placez votre premier débutant là où il n’y a personne.
+ask-action = Manche { $round }, { $time } de temps : faites une action ou passez.
+ask-ring = Où placez-vous votre bague ?
+ask-bonus = Vous avez passé : un échange au lieu { $location }, 1 de temps ou 1 PV ?
+ask-walk = Qui marche ? { $steps ->
+    [one] Il reste un pas.
+   *[other] Il y a jusqu’à { $steps } pas.
+}
+ask-walk-on = Au lieu { $location }, { $steps ->
+    [0] il ne reste aucun pas : un autre membre marche-t-il ?
+    [one] il reste un pas : continuer ou s’arrêter ?
+   *[other] il reste { $steps } pas : continuer ou s’arrêter ?
+}
+ask-place-guard = Où va le garde ? { $kind ->
+    [cosimo] Un garde du corps dans une rue.
+    [contessina] Un espion sur une tuile Vantardise.
+    [giovanni] Un videur à côté d’une file.
+   *[any] Sur n’importe quel bouclier.
+}
+ask-ride-who = Qui change de lieu ?
+ask-ride-where = Où va { $place } ?
+ask-deploy-beside = Où un débutant rejoint-il votre donna ou votre maestro ?
+ask-gift-from-afar = Quel noble reçoit le cadeau ?
+ask-change-who = Lequel de vos membres change de place ?
+ask-change-with = Avec qui { $place } change-t-il de place ?
+ask-promote-who = Quel débutant devient donna ?
+ask-advance-who = Qui passe en tête de son rang ?
+ask-take-back = Quel marqueur Vantardise reprenez-vous ?
+ask-swap-who = Quels membres d’une file échanger ? D’abord le plus avancé.
+ask-swap-with = Qui change de place avec { $place } ?
+ask-send-home = Qui quitte la partie ?
+ask-boast-from-afar = Sur quelle tuile vous vantez-vous ?
+ask-giovanni = Récompense nº { $reward } de Jean : payer { $price } de vos { $time } de temps pour { $points } PV ?
+ask-strozzi-colour = Strozzi a autant de membres orange que bleus : quelle couleur déploie-t-il ?
+
+# Ce qu’on peut faire
+act-pass = Passer
+act-ring = Bague au lieu { $location }
+act-deploy = Déployer un débutant au lieu { $location }
+act-boast = Se vanter au lieu { $location }
+act-gift = Offrir un cadeau à { $noble }
+act-play = Jouer { $card }
+act-discard = Défausser contre du temps { $card }
+act-hurry = Se dépêcher
+act-swap = Échanger { $pair }
+act-gain-time = Prendre 1 de temps
+act-gain-point = Prendre 1 PV
+act-pay = Payer
+act-refuse = Refuser
+act-colour = La couleur { $colour }
+act-on = Continuer vers { $location }
+act-stop = S’arrêter ici : un autre membre marche
+act-enough = S’arrêter ici : personne d’autre ne marche
+act-ride = Aller au lieu { $location }
+act-recall = Reprendre le marqueur du lieu { $location }
+act-guard = Placer un { $shield }
+act-promote = Promouvoir { $place }
+act-member = Choisir { $place }
+act-move = Déplacer { $place } vers { $location }
+act-walk = Faire marcher { $place } vers { $location }
+act-with = Avec { $place }
+
+# Ce qui s’est passé
+event-round-began = { $time ->
+    [0] La manche { $round } commence ; noble actif : { $noble }.
+   *[other] La manche { $round } commence ; noble actif : { $noble }. Chacun gagne { $time } de temps.
+}
+event-strozzi-gained-time = Strozzi gagne { $time } de temps.
+event-deployed = { $seat } déploie un membre ({ $rank }) au lieu { $location }, nº { $position } de la file.
+event-promoted = { $seat } promeut un membre du lieu { $location } ({ $rank }) : il est nº { $position } de la file.
+event-walked = Un membre ({ $rank }) de { $seat } va de { $start } à { $end }.
+event-arrived = Un membre ({ $rank }) de { $seat } est maintenant nº { $position } au lieu { $location }.
+event-bodyguard-helped = { $points ->
+    [0] Le garde du corps de { $seat } rue { $street } rapporte 1 de temps.
+   *[other] Le garde du corps de { $seat } rue { $street } rapporte 1 de temps et { $points } PV.
+}
+event-bodyguard-tolled = Le garde du corps de { $seat } rue { $street } rapporte { $points } PV.
+event-boasted = { $seat } se vante au lieu { $location } ({ $boast }) : { $points } PV, case { $box }.
+event-gift-given = { $seat } offre un cadeau à { $noble } pour { $price } de temps.
+event-guard-posted = { $seat } place un { $shield }.
+event-scandal-played = { $seat } joue { $card }.
+event-scandal-discarded = { $seat } défausse { $card } contre 1 de temps.
+event-scandal-gained = { $seat } pioche une carte Scandale de { $noble }.
+event-scandals-seen = Vous avez pioché { $cards }.
+event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne 1 de temps à la place.
+event-scandals-shuffled = Les cartes Scandale défaussées de { $noble } forment une nouvelle pioche.
+event-strozzi-turned-up = { $cards-count ->
+    [0] Il n’y a plus de carte Scandale de { $noble } pour Strozzi ; il gagne { $time } de temps.
+   *[other] La carte Scandale de Strozzi est défaussée : { $cards }. Il gagne { $time } de temps.
+}
+event-members-swapped = Au lieu { $location }, { $first_seat } (nº { $ahead }) et { $second_seat } (nº { $behind }) échangent leurs places.
+event-places-changed = Le membre de { $seat } au lieu { $location } et celui de { $other_seat } au lieu { $other_location } échangent leurs places.
+event-marker-taken-back = { $seat } reprend son marqueur Vantardise du lieu { $location }.
+event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } pour 3 de temps.
+event-passed = { $time ->
+    [0] { $seat } passe.
+   *[other] { $seat } passe en premier et gagne { $time } de temps.
+}
+event-ring-placed = { $seat } place sa bague au lieu { $location }.
+event-time-taken = { $seat } prend 1 de temps.
+event-point-taken = { $seat } prend 1 PV.
+event-noble-arrived = { $noble } arrive au lieu { $location }.
+event-prime-scored = { $seat } tient la position principale du lieu { $location } : { $points } PV.
+event-audience-scored = { $noble } donne au nº { $position }, de { $seat } : { $points } PV.
+event-reward-taken = { $seat } paie { $time } de temps pour la récompense nº { $reward } de Jean : { $points } PV.
+event-reward-refused = { $seat } refuse la récompense nº { $reward } de Jean.
+event-round-ended = { $gifts ->
+    [0] La manche { $round } est finie ; { $seat } devient premier joueur.
+   *[other] La manche { $round } est finie ; { $seat } devient premier joueur. Nouveaux cadeaux pour chacun : { $gifts }.
+}
+event-dial-turned = Prochaine destination de { $noble } : { $location } ; cette manche donnera { $time } de temps.
+event-marker-removed = { $noble } ne se déplacera plus.
+event-time-scored = { $seat } a encore { $time } de temps : { $points } PV.
+event-objective-scored = Objectif de { $seat } ({ $locations }), membres : { $members }. Il rapporte { $points } PV.
+event-game-ended = Le carnaval est fini : { $scores }. { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+event-solo-ended = Le carnaval est fini : { $seat } { $points }, Strozzi { $strozzi }. { $won ->
+    [yes] { $seat } gagne.
+   *[no] Strozzi gagne.
+}
+event-strozzi-drew = Strozzi tire la carte { $number } et dépense { $time } de temps.
+event-strozzi-put-back = La première carte de Strozzi est la 6 : elle retourne dans la pioche, une autre est tirée.
+event-strozzi-passed = { $location ->
+    [0] Strozzi passe.
+   *[other] Strozzi passe, sa bague au lieu { $location }.
+}{ $time ->
+    [0] {""}
+   *[other] {" "}Il gagne { $time } de temps.
+}
+event-strozzi-scored = Strozzi marque { $points } PV.
+event-strozzi-withdrew = Strozzi reprend ses membres de couleur { $colour }, au nombre de { $number }.
+event-strozzi-lacked = Strozzi ne peut rien en faire.
+
+# Pourquoi pas
+refusal-somebody-there = Il y a déjà quelqu’un.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-no-marker = Vous n’avez plus de marqueur Vantardise.
+refusal-boasted-here = Vous avez déjà un marqueur sur cette tuile.
+refusal-no-box = Aucune case n’est libre pour votre score ni au-dessous.
+refusal-not-there = Vous n’avez aucun membre là-bas.
+refusal-too-little-time = Vous n’avez pas assez de temps.
+refusal-no-debutant = Tous vos débutants sont sur le plateau.
+refusal-full = Il n’y a plus d’emplacement libre dans ce lieu.
+refusal-not-your-member = Aucun de vos membres n’est à cette place.
+refusal-highest-rank = Un maestro ne peut plus être promu.
+refusal-no-piece = Vous n’avez pas de pion du rang suivant dans votre réserve.
+refusal-no-street = Aucune rue n’y mène.
+refusal-closed-street = Le garde du corps de Strozzi vous ferme cette rue.
+refusal-nobody-can-walk = Aucun de vos membres ne peut marcher.
+refusal-walked-already = Ce membre a déjà marché.
+refusal-no-other-can-walk = Aucun autre de vos membres ne pourrait faire le second pas.
+refusal-both-steps = Il faut faire les deux pas.
+refusal-cannot-end = De là, la marche ne pourrait plus finir sur un emplacement libre.
+refusal-no-step-left = Il ne reste aucun pas.
+refusal-no-gift = Vous n’avez plus de cadeau.
+refusal-not-at-carriage = Vous n’avez aucun membre là où se trouve le carrosse de ce noble.
+refusal-gift-too-dear = Vous n’avez pas assez de temps pour ce cadeau.
+refusal-other-kind = Ce cadeau donne un garde d’un autre type.
+refusal-shield-taken = Il y a déjà un garde sur ce bouclier.
+refusal-own-guard = Vous avez déjà un garde sur ce bouclier.
+refusal-ring-there = Il y a déjà une bague sur ce lieu.
+refusal-no-such-swap = Il faut votre membre et son voisin dans la file, de même rang et d’une autre famille.
+refusal-no-guard = Vous n’avez plus de garde.
+refusal-no-member = Vous n’avez aucun membre sur le plateau.
+refusal-no-room-elsewhere = Aucun autre lieu n’a d’emplacement libre.
+refusal-same-location = Il faut un autre lieu.
+refusal-no-company = Vous n’avez ni donna ni maestro là-bas.
+refusal-no-lower-rank = Personne de rang inférieur n’est dans un lieu voisin.
+refusal-nobody-there = Il n’y a personne à cette place.
+refusal-not-next-door = Ce lieu n’est pas voisin.
+refusal-not-lower = Il faut un membre de rang inférieur.
+refusal-nobody-to-promote = Aucun de vos débutants ne peut devenir donna.
+refusal-not-a-debutant = Cette carte ne promeut qu’un débutant.
+refusal-nobody-to-advance = Aucun de vos membres ne peut dépasser celui d’une autre famille.
+refusal-first-already = Il n’y a personne d’une autre famille à dépasser.
+refusal-no-marker-placed = Aucun de vos marqueurs Vantardise n’est sur le plateau.
+refusal-no-marker-there = Vous n’avez pas de marqueur sur cette tuile.
+refusal-nobody-to-swap = Personne derrière n’est de même rang et d’une autre famille.
+refusal-not-this-swap = Il faut quelqu’un plus loin dans la même file, de même rang et d’une autre famille.
+refusal-not-enough-time = Vous n’avez pas assez de temps ; défaussez d’abord des cartes Scandale.
+
+# La table dessinée
+drawing-cosimo = Cosme
+drawing-contessina = Contess.
+drawing-giovanni = Jean
+drawing-orange = o
+drawing-blue = b
+drawing-round = Manche
+drawing-noble = Noble
+drawing-destination = But
+drawing-time = Temps
+drawing-audience = maintenant : position principale { $prime } PV ; puis { $pay }
+drawing-reward = { $price } de temps pour { $points } PV
+drawing-walking = marche, au lieu { $location } ; pas restants : { $steps }
+drawing-points = PV
+drawing-pieces = Réserve
+drawing-gifts = Cadeaux (offerts)
+drawing-gift-counts = { $gifts } ({ $given })
+drawing-guards = Gardes
+drawing-markers = Vantard.
+drawing-scandals = Scandales
+drawing-passed = a passé
+drawing-objective = Objectif de { $seat } : { $locations } (membres présents : { $members })
+drawing-hand = Main de { $seat } : { $cards }
+drawing-strozzi = Pioche de Strozzi : { $pile } cartes ; tirées cette manche : { $drawn } ; défaussées : { $discard }
+drawing-legend = ♟ débutant ♝ donna ♛ maestro · ♞ carrosse ⚑ destination ○ bague ★ premier joueur
+    ▔━▁ cases de vantardise · ◉ espion ▣ videur ◆ garde du corps · ╲ le parc, pour les nobles seuls
+
+# Les ajustements
+option-smaller-boasts = Plus facile : les vantardises de Strozzi comptent une fois de moins
+option-less-time = Plus facile : Strozzi gagne 1 de temps de moins par manche
+option-no-time-for-boasts = Plus facile : Strozzi ne gagne pas de temps pour ses vantardises
+option-no-first-guards = Plus facile : Strozzi commence sans garde
+option-unpaid-half = Plus facile : Strozzi n’a que la moitié de ce qu’il ne paie pas à Jean
+option-no-bonus-passing-first = Plus difficile : pas de bonus si vous passez en premier
+option-livelier-party = Plus difficile : la carte 6 donne à Strozzi 2 PV par unité de temps
+option-more-time = Plus difficile : Strozzi gagne 1 de temps de plus par manche
+option-reward-for-passing-first = Plus difficile : Strozzi gagne 2 de temps s’il passe en premier
+option-strozzi-objective = Plus difficile : Strozzi a un objectif
+option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées

@@ -1,0 +1,223 @@
+# mypyc: compile
+"""What a position is worth to a seat, in points: for advice, not for the rules.
+
+It counts what the seat has, and what the three nobles whose destinations are known would bring if
+all stayed as it is, less a part of what they would bring the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quattrocento.core.bits import holds
+from quattrocento.games.florence.boasts import highest_marker, of_high_rank
+from quattrocento.games.florence.city import (
+    FIRST_BOUNCER,
+    FIRST_SPY,
+    NEIGHBOURS,
+    NEXT_ON_ROUTE,
+    STREET_COUNT,
+    street,
+)
+from quattrocento.games.florence.components import (
+    BOAST_MARKERS,
+    CONTESSINA,
+    DEBUTANT,
+    GIOVANNI,
+    LOCATIONS,
+    MOST_TIME,
+    NOBLES,
+    OBJECTIVE_POINTS,
+    PRIME_POINTS,
+    QUEUE_POINTS,
+    REWARD_POINTS,
+    REWARD_PRICES,
+    ROUNDS,
+)
+from quattrocento.games.florence.ending import members_for
+from quattrocento.games.florence.queues import members_at, number_of_members, ranked
+from quattrocento.games.florence.state import Player, State, is_solo, side_of
+
+# What a unit of time kept at the end of each round is worth, and what exceeds the limit.
+TIME_WORTH: Final = [2.0, 2.0, 2.0, 1.9, 1.8, 1.7, 1.5, 1.1, 0.5]
+TIME_IN_EXCESS: Final = 0.2
+CARD_BESIDES_TIME: Final = 0.6
+MEMBER_WORTH: Final = 4.6
+HIGH_RANK_WORTH: Final = 2.6
+MARKER_WORTH: Final = 1.3
+MOST_MARKER_WORTH: Final = 6.0
+BODYGUARD_WORTH: Final = 0.3
+BODYGUARD_AT_A_GOAL: Final = 1.5
+BOUNCER_WORTH: Final = 0.3
+BOUNCER_AT_A_GOAL: Final = 4.5
+VISITS_A_ROUND: Final = 0.45
+# How much of what the active noble, the next and the one after would bring counts already.
+NEARNESS: Final = [1.0, 0.5, 0.3]
+DEBUTANT_MAY_RISE: Final = 0.25
+PAYS_GIOVANNI: Final = 0.8
+RIVALRY_OF_TWO: Final = 0.6
+RIVALRY: Final = 0.3
+# How sure the board at the end is to be as now, by round, and what a member counts meanwhile.
+OBJECTIVE_CERTAINTY: Final = [0.0, 0.0, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0]
+OBJECTIVE_PROGRESS: Final = 1.5
+
+
+def value(state: State, seat: i64) -> float:
+    """What the position is worth to the seat."""
+    player = state.players[seat]
+    total = float(player.points) + time_value(state, player.time)
+    total += holdings_value(state, player)
+    total += objective_value(state, player)
+    for ahead in range(len(NOBLES)):
+        if state.round + ahead <= ROUNDS:
+            total += NEARNESS[ahead] * noble_value(state, seat, ahead)
+    return total
+
+
+def time_value(state: State, time: i64) -> float:
+    """Time that can be kept for the next round is worth more than what would be lost."""
+    worth = TIME_WORTH[state.round - 1]
+    if state.round >= ROUNDS:
+        return worth * float(time)
+    useful: i64 = MOST_TIME - state.time_tokens[state.round - 1]
+    kept = min(time, useful)
+    return worth * float(kept) + TIME_IN_EXCESS * worth * float(time - kept)
+
+
+def card_worth(state: State) -> float:
+    """A scandal card is at least the time that it can be discarded for."""
+    besides = CARD_BESIDES_TIME if state.round < ROUNDS else 0.0
+    return TIME_WORTH[state.round - 1] + besides
+
+
+def holdings_value(state: State, player: Player) -> float:
+    """Cards, members, markers and guards, for the rounds that are left."""
+    left = float(ROUNDS - state.round)
+    total = card_worth(state) * float(len(player.hand))
+    high = of_high_rank(player)
+    total += MEMBER_WORTH * left / 8.0 * float(number_of_members(player))
+    total += HIGH_RANK_WORTH * left / 8.0 * float(high)
+    total += marker_worth(state) * float(markers_left(player))
+    for shield in range(STREET_COUNT):
+        if holds(player.posted, shield):
+            total += BODYGUARD_WORTH * left
+    unknown = max(left - 2.0, 0.0)
+    for location in range(LOCATIONS):
+        if holds(player.posted, FIRST_SPY + location):
+            total += VISITS_A_ROUND * unknown * card_worth(state)
+        if holds(player.posted, FIRST_BOUNCER + location):
+            total += BOUNCER_WORTH * left
+    return total
+
+
+def marker_worth(state: State) -> float:
+    """What a boast marker in the supply may still bring."""
+    return min(MARKER_WORTH * float(ROUNDS - state.round), MOST_MARKER_WORTH)
+
+
+def markers_left(player: Player) -> i64:
+    """Boast markers in a seat's supply."""
+    rest: i64 = player.markers
+    number: i64 = BOAST_MARKERS
+    while rest != 0:
+        rest &= rest - 1
+        number -= 1
+    return number
+
+
+def objective_value(state: State, player: Player) -> float:
+    """The objective as it stands, the surer the later."""
+    if player.objective < 0:
+        return 0.0
+    number = members_for(player, player.objective)
+    most: i64 = 7
+    number = min(number, most)
+    sure = OBJECTIVE_CERTAINTY[state.round - 1]
+    progress = OBJECTIVE_PROGRESS * float(number)
+    return sure * float(OBJECTIVE_POINTS[number]) + (1.0 - sure) * progress
+
+
+# What a noble would bring
+
+
+def noble_value(state: State, seat: i64, ahead: i64) -> float:
+    """What the noble who moves so many rounds ahead would bring, less a part of the others'."""
+    number: i64 = state.round + ahead
+    noble: i64 = (number - 1) % len(NOBLES)
+    goal: i64 = state.location_tokens[number - 1]
+    total = way_value(state, seat, noble, goal, number) + guards_at(state, seat, goal)
+    if noble == GIOVANNI:
+        return total + giovanni_value(state, seat, goal, number, ahead)
+    return total + queue_value(state, seat, noble, goal, number)
+
+
+def guards_at(state: State, seat: i64, goal: i64) -> float:
+    """What a bouncer at a destination, and bodyguards on the streets that lead there, promise."""
+    posted = state.players[seat].posted
+    total = BOUNCER_AT_A_GOAL if holds(posted, FIRST_BOUNCER + goal) else 0.0
+    for other in NEIGHBOURS[goal]:
+        if holds(posted, street(goal, other)):
+            total += BODYGUARD_AT_A_GOAL
+    return total
+
+
+def rivalry(state: State) -> float:
+    """How much of another side's point is as good as one's own loss."""
+    others = float(len(state.players) - 1)
+    return RIVALRY_OF_TWO if is_solo(state) or others < 2.0 else RIVALRY / others * 2.0
+
+
+def way_value(state: State, seat: i64, noble: i64, goal: i64, number: i64) -> float:
+    """Prime positions, boasts and spies on the noble's way."""
+    player = state.players[seat]
+    prime = float(PRIME_POINTS[number - 1])
+    card = card_worth(state)
+    against = rivalry(state)
+    total = 0.0
+    location: i64 = state.carriages[noble]
+    while location != goal:
+        location = NEXT_ON_ROUTE[location]
+        queue = state.queues[location]
+        if len(queue) > 0:
+            total += prime if side_of(state, queue[0] >> 2) == seat else -against * prime
+        if members_at(player, location) > 0 and highest_marker(state, location) == seat:
+            total += card
+        if holds(player.posted, FIRST_SPY + location):
+            total += card
+    return total
+
+
+def queue_value(state: State, seat: i64, noble: i64, goal: i64, number: i64) -> float:
+    """What Cosimo or Contessina would pay the queue."""
+    table = QUEUE_POINTS[number - 1]
+    queue = state.queues[goal]
+    against = rivalry(state)
+    total = 0.0
+    for position in range(min(len(queue), len(table))):
+        points = float(table[position])
+        if noble == CONTESSINA and queue[position] & 3 == DEBUTANT:
+            points *= DEBUTANT_MAY_RISE if number > state.round else 0.0
+        total += points if side_of(state, queue[position] >> 2) == seat else -against * points
+    return total
+
+
+def giovanni_value(state: State, seat: i64, goal: i64, number: i64, ahead: i64) -> float:
+    """What Giovanni's rewards would bring by rank, less the time for them."""
+    order = ranked(state, goal)
+    against = rivalry(state)
+    total = 0.0
+    for rank in range(min(len(order), len(REWARD_PRICES))):
+        points = float(REWARD_POINTS[number // 3 - 1][rank])
+        price: i64 = REWARD_PRICES[rank]
+        side = order[rank]
+        player = state.players[side]
+        affordable = player.time + len(player.hand) >= price
+        if side != seat:
+            total -= against * points * PAYS_GIOVANNI
+        elif ahead > 0:
+            total += points * PAYS_GIOVANNI - TIME_WORTH[state.round - 1] * float(price)
+        elif affordable:
+            total += points - TIME_WORTH[state.round - 1] * float(price)
+    return total

@@ -1,0 +1,62 @@
+"""The advice: sensible in single cases, and strong enough over whole games."""
+
+from __future__ import annotations
+
+from quattrocento.bots.match import play_match
+from quattrocento.games.florence.state import State
+from tests.florence.tables import GAME, city
+from tests.support import play
+
+
+def advised(state: State) -> str:
+    """The answer that looks best."""
+    (seat,) = state.awaiting()
+    options = state.legal(seat)
+    values = GAME.advise(state, seat, options)
+    assert len(values) == len(options)
+    return GAME.actions.text(options[values.index(max(values))])
+
+
+def test_it_pays_giovanni_and_discards_cards_if_only_they_make_it_possible() -> None:
+    seats = {0: {"hand": ["cosimo ride"], "ring": 1}}
+    state = city(
+        {8: "0"}, players=2, round=3, goals={3: 8}, turn=1, time=[3, 0], seats=seats, passed=[0]
+    )
+    play(state, "pass")
+    assert advised(state) == "discard cosimo ride"
+    play(state, "discard cosimo ride")
+    assert advised(state) == "pay"
+
+
+def test_it_joins_the_queue_where_the_active_noble_will_pay_most() -> None:
+    state = city({4: "0"}, goals={1: 5, 2: 9, 3: 1}, time=1)
+    assert advised(state) == "move 4.1 to 5"
+
+
+def test_it_boasts_where_the_band_is_high_and_not_for_nothing() -> None:
+    queues = {4: "0, 0", 5: "0", 6: "0, 0"}
+    seats = {0: {"gifts": 0}}
+    high = city(queues, round=8, goals={8: 9}, time=1, tiles={5: "reputation"}, seats=seats)
+    assert advised(high) == "boast 5"
+    low = city({5: "0"}, goals={1: 9}, time=1, tiles={5: "big-spender"}, seats=seats)
+    assert advised(low) != "boast 5"
+
+
+def test_it_passes_rather_than_walking_to_and_fro_past_its_own_bodyguard() -> None:
+    state = city(
+        {1: "0"}, players=1, time=1, goals={1: 9, 2: 8, 3: 6}, passed=[1], strozzi={"time": 0},
+        seats={0: {"guards": ["1-2"], "gifts": 0, "markers": ["1 top", "2 top"]}},
+    )  # fmt: skip
+    assert advised(state) == "pass"
+
+
+def test_advised_beats_random_at_every_number_of_players() -> None:
+    for players in (2, 3, 4, 5):
+        kinds = ["random"] * players
+        kinds[players // 2] = "advised"
+        assert play_match("florence", kinds, seed=players).winners == [players // 2]
+
+
+def test_advised_beats_strozzi_in_at_least_a_third_of_the_games() -> None:
+    games = [play_match("florence", ["advised"], seed) for seed in range(12)]
+    assert sum(game.winners == [0] for game in games) >= 4

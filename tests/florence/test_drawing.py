@@ -1,0 +1,59 @@
+"""The city in the terminal: it fits a hundred columns and shows what is there."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.conformance import random_move
+from quattrocento.core.words import words
+from quattrocento.games.florence.state import State
+from tests.florence.tables import GAME, city
+from tests.support import play
+
+
+def drawn(state: State, seat: int | None = 0, language: str = "en") -> str:
+    """The table as a seat sees it, without colour."""
+    console = Console(width=100, color_system=None)
+    with console.capture() as capture:
+        console.print(GAME.draw(state.view(seat), words("florence", language), 100))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_the_table_fits_a_hundred_columns_in_both_languages(players: int, language: str) -> None:
+    state = GAME.new(players=players, seed=3, options={"closed-streets": True})
+    chance = Chance(seeded(3))
+    while not state.over:
+        if chance.below(20) == 0:
+            for seat in (0, None):
+                assert max(len(line) for line in drawn(state, seat, language).splitlines()) <= 100
+        state.apply(*random_move(state, chance))
+    assert max(len(line) for line in drawn(state, None, language).splitlines()) <= 100
+
+
+def test_queues_guards_carriages_destinations_and_rings_can_be_read() -> None:
+    seats = {
+        0: {"guards": ["4-5", "spy 5", "bouncer 5"], "hand": ["cosimo ride"]},
+        1: {"markers": ["5 top"], "ring": 5},
+    }
+    state = city({5: "1 maestro, 0 donna, 2"}, seats=seats, passed=[1], goals={1: 5, 2: 4, 3: 6})
+    text = drawn(state)
+    assert "2♛ 1♝ 3♟ · ·" in text
+    assert "▔2 ━– ▁– ◉1 ▣1" in text
+    assert "⚑Cosimo ○2" in text
+    assert "◆1" in text
+    assert "♞Giovanni" in text
+    assert "Cosimo: to any location" in text
+    assert "Cosimo: to any location" not in drawn(state, 1)
+
+
+def test_a_walking_member_and_strozzis_cards_are_shown() -> None:
+    state = city({4: "0, 0", 5: "blue donna, orange"}, players=1, pile=[10])
+    play(state, "hurry", "walk 4.1 to 5")
+    text = drawn(state)
+    assert "1♟ walks, now at 5" in text
+    assert "b♝ o♟" in text
+    assert "Strozzi’s pile: 10 cards" in text
