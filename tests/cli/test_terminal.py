@@ -157,6 +157,17 @@ def test_undo_takes_back_a_choice_but_not_what_showed_something_hidden() -> None
     assert shown.count("Taken back.") == 1
 
 
+def test_a_move_can_be_tried_without_making_it_unless_it_shows_something_hidden() -> None:
+    said = "try take money\ntake money\ntry 1\ntry 9\nquit\n"
+    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said).stdout
+    assert shown.count("cannot be tried first") == 1
+    before, after = shown.split("It would look like this:")
+    assert "4 cards" in before
+    assert "5 cards" in after
+    assert "Nothing has been done yet." in after
+    assert "from 1 to" in after
+
+
 def test_a_game_is_saved_and_nothing_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     said = f"take money\n1\nsave {file}\nsave {file}\nquit\n"

@@ -10,7 +10,16 @@ from rich.console import Console
 
 from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
-from quattrocento.cli.prompt import Choice, Prompt, Quit, Save, ShowRule, TakeBack, WhyNot
+from quattrocento.cli.prompt import (
+    Choice,
+    Prompt,
+    Quit,
+    Save,
+    ShowRule,
+    TakeBack,
+    Try,
+    WhyNot,
+)
 from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
 from quattrocento.cli.shelf import show_rules
 from quattrocento.core.errors import BadSetup, QuattrocentoError
@@ -181,6 +190,8 @@ class TerminalTable:
                 self.show_rule(said.rule)
             elif isinstance(said, WhyNot):
                 prompt.explain(said.text)
+            elif isinstance(said, Try):
+                self.preview(seat, said.action)
 
     def hand_over(self, seat: int) -> None:
         """With several people at one terminal, hide one hand before the next is shown."""
@@ -189,6 +200,17 @@ class TerminalTable:
             self.console.clear()
             self.console.input(self.words.say("play-hand-over", {"seat": self.words.seat(seat)}))
         self.last_person = seat
+
+    def preview(self, seat: int, action: int) -> None:
+        """Show the table as it would be after an action that shows nothing hidden."""
+        if reveals(self.state, seat, action):
+            self.console.print(self.words.say("try-hidden"))
+            return
+        after = self.state.clone()
+        after.apply(seat, action)
+        self.console.print(self.words.say("try-shown"), style="bold")
+        self.console.print(after.game.draw(after.view(seat), self.words, self.width))
+        self.console.print(self.words.say("try-end"), style="bold")
 
     def take(self, seat: int, action: int) -> None:
         """Take a person's action; remember the state before if it can be taken back."""

@@ -44,11 +44,17 @@ class WhyNot(msgspec.Struct, frozen=True):
     text: str
 
 
+class Try(msgspec.Struct, frozen=True):
+    """`try MOVE`: see the table as it would be, without making the move."""
+
+    action: int
+
+
 class Quit(msgspec.Struct, frozen=True):
     """`quit`: leave the game."""
 
 
-Said = Choice | TakeBack | Save | ShowRule | WhyNot | Quit
+Said = Choice | TakeBack | Save | ShowRule | WhyNot | Try | Quit
 
 
 class Prompt:
@@ -109,13 +115,19 @@ class Prompt:
             return None
         if command == "rules":
             return ShowRule(rest)
-        if line.isdigit():
-            number = int(line)
-            if 1 <= number <= len(self.options):
-                return Choice(self.options[number - 1])
-            self.console.print(self.words.say("number-out-of-range", {"most": len(self.options)}))
-            return None
-        return self.as_move(line)
+        if command == "try":
+            tried = self.as_choice(rest)
+            return None if tried is None else Try(tried.action)
+        return self.as_choice(line)
+
+    def as_choice(self, text: str) -> Choice | None:
+        """An action by its number or in notation; when it is neither, say why."""
+        if not text.isdigit():
+            return self.as_move(text)
+        if 1 <= int(text) <= len(self.options):
+            return Choice(self.options[int(text) - 1])
+        self.console.print(self.words.say("number-out-of-range", {"most": len(self.options)}))
+        return None
 
     def as_move(self, text: str) -> Choice | None:
         """An action in notation, if it is allowed; otherwise say which rule refuses it."""

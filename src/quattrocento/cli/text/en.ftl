@@ -67,7 +67,8 @@ ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 prompt = >{" "}
 prompt-help =
     Type the number of a choice or its notation, for example: take money
-    ? shows this, ? MOVE says why a move is not allowed, undo takes back,
+    ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
+    undo takes back,
     rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
 number-out-of-range = Choose a number from 1 to { $most }.
 save-needs-file = Say where: save FILE
@@ -75,6 +76,9 @@ save-done = Saved in { $file }.
 save-failed = Not saved: { $file }: { $problem }.
 undo-done = Taken back.
 undo-not = Nothing can be taken back: something hidden was shown, or somebody else has acted.
+try-shown = It would look like this:
+try-end = Nothing has been done yet.
+try-hidden = That would show something hidden, so it cannot be tried first.
 why-allowed = That is allowed now.
 play-left = The game was left.
 play-winners = The win goes to { $winners }.

@@ -67,7 +67,8 @@ ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 prompt = >{" "}
 prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
-    ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, undo revient en arrière,
+    ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
+    undo revient en arrière,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
 save-needs-file = Dites où : save FICHIER
@@ -75,6 +76,9 @@ save-done = Enregistré dans { $file }.
 save-failed = Non enregistré : { $file } : { $problem }.
 undo-done = Repris.
 undo-not = Rien ne peut être repris : quelque chose de caché a été montré, ou quelqu’un d’autre a joué.
+try-shown = Voici ce que cela donnerait :
+try-end = Rien n’est encore fait.
+try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 why-allowed = C’est permis maintenant.
 play-left = La partie a été quittée.
 play-winners = La victoire revient à { $winners }.

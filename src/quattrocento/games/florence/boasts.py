@@ -34,6 +34,7 @@ from quattrocento.games.florence.components import (
     REPUTATION,
     SCANDALOUS,
     TOP_BAND,
+    UPWARD_MOBILITY,
 )
 from quattrocento.games.florence.events import Boasted
 from quattrocento.games.florence.queues import members_at
@@ -73,6 +74,7 @@ def counted(state: State, seat: i64, location: i64, boast: i64, cards: i64) -> i
         return locations_with(player, 2)
     if boast == EYES_EVERYWHERE:
         return locations_with(player, 1)
+    assert boast == UPWARD_MOBILITY
     return in_line(player, column_of(location), COLUMNS)
 
 

@@ -28,7 +28,6 @@ PLACES: Final = LOCATIONS * SLOTS
 STREET_COUNT: Final = 12
 FIRST_SPY: Final = STREET_COUNT
 FIRST_BOUNCER: Final = STREET_COUNT + LOCATIONS
-SHIELDS: Final = STREET_COUNT + 2 * LOCATIONS
 
 
 def street_between(one: int, other: int) -> int:
@@ -66,12 +65,11 @@ _STEPS: Final = [
     for slot in range(SLOTS)
     for other in neighbours_of(location)
 ]
-STEPS: Final = len(_STEPS)
 STEP_PLACE: Final = bytes([location * SLOTS + slot for location, slot, _ in _STEPS])
 STEP_TO: Final = bytes([other for _, _, other in _STEPS])
 FIRST_STEP: Final = bytes([STEP_PLACE.index(place) for place in range(PLACES)])
 
-# Objectives as sets of locations, rows and columns as counts of four bits a location.
+# The locations of each objective card.
 OBJECTIVE_LOCATIONS: Final = [bytes([each - 1 for each in card]) for card in OBJECTIVES]
 
 

@@ -151,7 +151,6 @@ SCANDALS: Final = [
 SCANDAL_KINDS: Final = 12
 KINDS_A_NOBLE: Final = 4
 COPIES_OF_A_SCANDAL: Final = 3
-DECK_SIZE: Final = 12
 ANY_SHIELD: Final = 0
 ANY_LOCATION: Final = 1
 THREE_STEPS: Final = 2

@@ -28,11 +28,6 @@ def member(house: i64, rank: i64) -> i64:
     return house * 4 + rank
 
 
-def house_of(piece: i64) -> i64:
-    """The house of a member."""
-    return piece >> 2
-
-
 def rank_of(piece: i64) -> i64:
     """The rank of a member."""
     return piece & 3

@@ -112,9 +112,9 @@ def upkeep(state: State) -> None:
     gifts: i64 = ROUND_GIFTS[state.round - 1]
     for player in state.players:
         player.ring = -1
-        player.gifts += gifts
+    for seat in range(state.seat_count):
+        state.players[seat].gifts += gifts
     if is_solo(state):
-        state.players[STROZZI].gifts = 0
         prepare_pile(state)
     if state.listener is not None:
         state.listener.tell(

@@ -47,11 +47,6 @@ def full_deck(noble: i64) -> bytes:
 # Hands and the discard
 
 
-def kind_of(card: i64) -> i64:
-    """The kind of a card in a hand."""
-    return card % SCANDAL_KINDS
-
-
 def noble_of(kind: i64) -> i64:
     """Whose scandal it is."""
     return kind // KINDS_A_NOBLE

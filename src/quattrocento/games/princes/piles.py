@@ -29,6 +29,9 @@ NOT_LOOKED_AT: Final = Refusal("PRI-PIL-1", "refusal-not-looked-at")
 ALREADY_PUT_BACK: Final = Refusal("PRI-PIL-1", "refusal-already-put-back")
 KEPT_CARD: Final = Refusal("PRI-PIL-1", "refusal-kept-card")
 
+# Every card, seat and batch as bytes of its own, to be added to piles and lists.
+ONE_BYTE: Final = [bytes([number]) for number in range(256)]
+
 
 def card_labels(cards: list[int]) -> list[str]:
     """Cards in notation."""
@@ -109,15 +112,17 @@ def remember_look(state: State, looker: i64, looked: bytes, marks: bytes) -> Non
             player.memory = tuple(batches)
             continue
         possible: i64 = 0
+        before: i64 = -1
         for place in range(number):
             mark: i64 = marks[place]
             if state.lookers[mark] == seat:
                 possible |= bit(looked[place])
-            else:
+            elif mark != before:
                 possible |= player.memory[mark]
+            before = mark
         batch_now = (possible,)
         player.memory += batch_now
-    state.lookers += bytes([looker])
+    state.lookers += ONE_BYTE[looker]
 
 
 # Keeping one
@@ -167,7 +172,7 @@ class Order(Decision[State]):
 def put_under(state: State, card: i64) -> None:
     """The next card that goes under the pile."""
     state.looked -= bit(card)
-    state.ordered += bytes([card])
+    state.ordered += ONE_BYTE[card]
 
 
 def close_look_if_ordered(state: State, seat: i64) -> None:
@@ -190,7 +195,7 @@ def close_look(state: State, seat: i64) -> None:
         state,
         deck,
         state.piles[deck] + ordered,
-        state.marks[deck] + bytes([batch]) * number,
+        state.marks[deck] + ONE_BYTE[batch] * number,
     )
     player = state.players[seat]
     if deck == PRESTIGE_DECK:

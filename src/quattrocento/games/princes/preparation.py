@@ -21,7 +21,7 @@ from quattrocento.games.princes.counts import PROFESSION_CARDS
 from quattrocento.games.princes.course import begin_round
 from quattrocento.games.princes.estate import ALL_PIECES, find_fitting
 from quattrocento.games.princes.events import ProfessionReturned
-from quattrocento.games.princes.piles import set_pile
+from quattrocento.games.princes.piles import ONE_BYTE, set_pile
 from quattrocento.games.princes.state import (
     DEALT,
     FIRST_BATCHES,
@@ -35,28 +35,26 @@ from quattrocento.games.princes.supply import fill_stock
 NOT_DEALT: Final = Refusal("PRI-SET-3", "refusal-not-dealt")
 
 
-def deck_cards(deck: int) -> bytes:
-    """All cards of a deck."""
-    return bytes(range(DECK_STARTS[deck], DECK_STARTS[deck + 1]))
-
-
 def deck_set(deck: int) -> int:
     """All cards of a deck, as a set."""
     return int(all_below(DECK_STARTS[deck + 1]) - all_below(DECK_STARTS[deck]))
 
 
 FIRST_MEMORY: Final = (deck_set(0), deck_set(1), deck_set(2), deck_set(0))
+FIRST_LOOKERS: Final = bytes([NOBODY] * FIRST_BATCHES)
+DECK_CARDS: Final = [bytes(range(DECK_STARTS[deck], DECK_STARTS[deck + 1])) for deck in range(3)]
 
 
 def prepare(state: State) -> None:
     """Set up the table; everybody chooses which profession to return (PRI-SET-3)."""
     fill_stock(state, full_stock(state.seat_count))
-    state.lookers = bytes([NOBODY] * FIRST_BATCHES)
+    state.lookers = FIRST_LOOKERS
     for deck in range(3):
-        pile = state.shuffled(deck_cards(deck))
-        set_pile(state, deck, pile, bytes([deck]) * len(pile))
+        pile = state.shuffled(DECK_CARDS[deck])
+        set_pile(state, deck, pile, ONE_BYTE[deck] * len(pile))
+    newcomer = new_player()
     for _ in range(state.seat_count):
-        state.players.append(new_player())
+        state.players.append(newcomer.clone())
     deal_professions(state)
     state.ask_all(Question.RETURN, all_below(state.seat_count))
 
@@ -78,7 +76,7 @@ def deal_professions(state: State) -> None:
             player.hand |= bit(card)
         player.origins = ((bit(DEALT),) * DEALT_PROFESSIONS, (), ())
         pile = pile[DEALT_PROFESSIONS:]
-    set_pile(state, PROFESSION_DECK, pile, bytes([PROFESSION_DECK]) * len(pile))
+    set_pile(state, PROFESSION_DECK, pile, ONE_BYTE[PROFESSION_DECK] * len(pile))
 
 
 class Return(Decision[State]):
@@ -118,7 +116,7 @@ def return_professions(state: State) -> None:
         in_pile: i64 = PROFESSION_CARDS & ~player.hand
         player.memory = (in_pile, player.memory[1], player.memory[2], not_dealt)
     pile = state.shuffled(bytes(listed(left)))
-    set_pile(state, PROFESSION_DECK, pile, bytes([PROFESSION_DECK]) * len(pile))
+    set_pile(state, PROFESSION_DECK, pile, ONE_BYTE[PROFESSION_DECK] * len(pile))
 
 
 RETURN: Final[Return] = Return("return", "PRI-SET-3", [RETURNING])
