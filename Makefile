@@ -20,9 +20,19 @@ help: ## list the targets
 play: build ## play a game in the terminal: Palazzo, or another by GAME=florence
 	@$(BIN)/quattrocento play $(GAME)
 
-test: lint ## check style, types and doors, then run all tests on the built package
+test: lint postgresql ## check style, types and doors, then run all tests on the built package
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
 	@$(BIN)/python -m pytest -n auto
+
+# The server is tested on a real PostgreSQL; the tests start it on loopback and remove it afterwards.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		echo "test: installing PostgreSQL"; \
+		{ command -v apt-get && test "$$(id -u)" = 0 && apt-get install -qq -y postgresql; } \
+			>/dev/null 2>&1 || { echo "test: no PostgreSQL, and it could not be installed: install" \
+			"the package postgresql, or set QUATTROCENTO_SKIP_POSTGRES=1"; \
+			test -n "$$QUATTROCENTO_SKIP_POSTGRES"; }; }
 
 lint: build ## check style, types and the doors between the rooms
 	@echo "lint: ruff, mypy --strict, import-linter"

@@ -53,6 +53,10 @@ Lang = Annotated[Language, typer.Option(help=_text("lang"))]
 File = Annotated[Path, typer.Argument(help=_text("file"), metavar="FILE")]
 
 
+Database = Annotated[str | None, typer.Option(help=_text("database"), metavar="URL")]
+Data = Annotated[Path | None, typer.Option(help=_text("data"), metavar="DIR")]
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         build = say("build-compiled") if compiled else say("build-pure")
@@ -150,6 +154,43 @@ def _bench(
     json: AsJson = False,
 ) -> None:
     measure.bench(Console(), seconds, json)
+
+
+@app.command("serve", help=_text("cmd-serve"))
+def _serve(
+    host: Annotated[str, typer.Option(help=_text("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=_text("port"), min=1, max=65535)] = 1469,
+    database: Database = None,
+    data: Data = None,
+    bot_pause: Annotated[float, typer.Option(help=_text("bot-pause"), min=0)] = 0.8,
+) -> None:
+    from quattrocento.cli import serving
+
+    serving.serve(Console(), host, port, serving.database_of(database, data), bot_pause)
+
+
+@app.command("export", help=_text("cmd-export"))
+def _export(
+    file: Annotated[Path, typer.Argument(help=_text("export-file"), metavar="FILE")],
+    database: Database = None,
+    data: Data = None,
+    as_records: Annotated[bool, typer.Option("--records", help=_text("as-records"))] = False,
+) -> None:
+    from quattrocento.cli import serving
+
+    serving.export(Console(), serving.database_of(database, data), file, as_records)
+
+
+@app.command("import", help=_text("cmd-import"))
+def _import(
+    files: Annotated[list[Path], typer.Argument(help=_text("import-files"), metavar="FILE...")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    from quattrocento.cli import serving
+
+    if not serving.take_in(Console(), serving.database_of(database, data), files):
+        raise typer.Exit(BAD_INPUT)
 
 
 def main() -> None:

@@ -8,6 +8,17 @@ help-cmd-arena = Let bots play each other, seats in turn, and rate them.
 help-cmd-replay = Show a recorded game, step by step at a terminal.
 help-cmd-verify = Replay records and check that they lead to the end they tell.
 help-cmd-bench = Measure the engines: random decisions a second on one core.
+help-cmd-serve = Run the server: tables over HTTP, for the page and for anything else.
+help-cmd-export = Write all tables of a server to a file, or its finished games as records.
+help-cmd-import = Take tables and records from files into a server’s store.
+help-host = The address to listen on.
+help-port = The port to listen on.
+help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+help-data = The folder for SQLite’s file, if no database is named.
+help-bot-pause = About how many seconds a bot takes for a move.
+help-export-file = The file to write, which must not exist yet; with --records a folder.
+help-as-records = Write each finished game as a record, into a folder.
+help-import-files = Files written by “export”, or records.
 help-game = The game’s name, as listed by “games”.
 help-players = How many play.
 help-seed = The number that decides all chance of the game.
@@ -80,3 +91,10 @@ verify-holds = holds: { $game }, { $moves } moves, result { $scores }
 
 # Bad input
 not-text = This is no text file: { $problem }.
+
+# The server
+serve-begins = Quattrocento is at { $address } (Ctrl+C stops it).
+no-database = The database cannot be used: { $problem }
+export-done = { $count } written to { $file }.
+import-done = { $file }: { $new } taken in, { $known } known already.
+import-failed = { $file }: { $problem }

@@ -8,6 +8,17 @@ help-cmd-arena = Faire jouer des robots entre eux, chacun à chaque place, et le
 help-cmd-replay = Montrer une partie enregistrée, pas à pas dans un terminal.
 help-cmd-verify = Rejouer des parties et vérifier qu’elles mènent à la fin annoncée.
 help-cmd-bench = Mesurer les moteurs : décisions au hasard par seconde sur un cœur.
+help-cmd-serve = Lancer le serveur : des tables par HTTP, pour la page et pour tout autre programme.
+help-cmd-export = Écrire toutes les tables d’un serveur dans un fichier, ou ses parties finies.
+help-cmd-import = Reprendre des tables et des parties dans la base d’un serveur.
+help-host = L’adresse à écouter.
+help-port = Le port à écouter.
+help-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+help-data = Le dossier du fichier SQLite, si aucune base n’est nommée.
+help-bot-pause = Environ combien de secondes un robot prend pour un coup.
+help-export-file = Le fichier à écrire, qui ne doit pas exister ; avec --records, un dossier.
+help-as-records = Écrire chaque partie finie comme partie enregistrée, dans un dossier.
+help-import-files = Des fichiers écrits par « export », ou des parties enregistrées.
 help-game = Le nom du jeu, comme dans « games ».
 help-players = Le nombre de joueurs.
 help-seed = Le nombre qui décide de tout le hasard de la partie.
@@ -80,3 +91,10 @@ verify-holds = valable : { $game }, { $moves } coups, résultat { $scores }
 
 # Mauvaise saisie
 not-text = Ce n’est pas un fichier texte : { $problem }.
+
+# Le serveur
+serve-begins = Quattrocento est à { $address } (Ctrl+C l’arrête).
+no-database = La base de données ne peut pas servir : { $problem }
+export-done = { $count } écrits dans { $file }.
+import-done = { $file } : { $new } repris, { $known } déjà connus.
+import-failed = { $file } : { $problem }

@@ -1,0 +1,150 @@
+"""The server in the terminal: running it, and taking tables and records in and out of its store."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import typer
+import uvicorn
+from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
+
+from quattrocento.cli.speech import say
+from quattrocento.core.errors import QuattrocentoError
+from quattrocento.core.record import Record
+from quattrocento.server import transfer
+from quattrocento.server.app import Settings, make_app
+from quattrocento.server.limits import LARGEST_LIVE_MESSAGE
+from quattrocento.server.logs import log_to_stderr
+from quattrocento.server.store import Store
+
+BAD_INPUT = 2
+DATABASE_FILE = "tables.db"
+LEAVING_SECONDS = 10
+
+
+def database_of(url: str | None, data: Path | None) -> str:
+    """The database: as given, or SQLite in the folder for data, which is made if need be."""
+    if url is not None:
+        return url
+    folder = data or Path(typer.get_app_dir("quattrocento"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / DATABASE_FILE}"
+
+
+async def opened(url: str) -> Store:
+    """The store, or one line that says why not."""
+    try:
+        return await Store.open(url)
+    except (SQLAlchemyError, OSError, ImportError) as problem:
+        why = str(problem).splitlines()[0]
+        Console(stderr=True, soft_wrap=True).print(say("no-database", problem=why), markup=False)
+        raise typer.Exit(BAD_INPUT) from None
+
+
+# Serve
+
+
+def serve(console: Console, host: str, port: int, database: str, bot_pause: float) -> None:
+    """Run the server until it is told to stop."""
+    asyncio.run(try_database(database))
+    log_to_stderr()
+    app = make_app(Settings(database=database, bot_pause=bot_pause))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_LIVE_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LEAVING_SECONDS,
+    )
+    console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
+    uvicorn.Server(config).run()
+
+
+async def try_database(url: str) -> None:
+    """Bring the store to its present shape, and see that it answers."""
+    store = await opened(url)
+    await store.close()
+
+
+# Export
+
+
+def export(console: Console, database: str, file: Path, as_records: bool) -> None:
+    """Write all tables to a file, or the records of all finished games into a folder."""
+    count = asyncio.run(
+        export_records(database, file) if as_records else export_all(database, file)
+    )
+    console.print(say("export-done", count=count, file=str(file)), markup=False)
+
+
+async def export_all(database: str, file: Path) -> int:
+    """Write a line for each table into a new file; how many."""
+    store = await opened(database)
+    count = 0
+    try:
+        with file.open("xb") as out:
+            async for line in transfer.export_lines(store):
+                out.write(line + b"\n")
+                count += 1
+    finally:
+        await store.close()
+    return count
+
+
+async def export_records(database: str, folder: Path) -> int:
+    """Write a record for each finished game into a folder; how many."""
+    store = await opened(database)
+    count = 0
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        async for table_id, record in transfer.export_records(store):
+            file = folder / f"{record.game}-{table_id}.txt"
+            file.write_text(record.dumps(), encoding="utf-8")
+            count += 1
+    finally:
+        await store.close()
+    return count
+
+
+# Import
+
+
+def take_in(console: Console, database: str, files: list[Path]) -> bool:
+    """Keep the tables and records of some files; whether all could be read."""
+    return asyncio.run(import_all(console, database, files))
+
+
+async def import_all(console: Console, database: str, files: list[Path]) -> bool:
+    """Keep what is in each file, and say what was done with it."""
+    store = await opened(database)
+    good = True
+    try:
+        for file in files:
+            try:
+                new, known = await import_file(store, file)
+                said = say("import-done", file=str(file), new=new, known=known)
+            except (QuattrocentoError, msgspec.MsgspecError, ValueError) as problem:
+                said = say("import-failed", file=str(file), problem=str(problem))
+                good = False
+            console.print(said, markup=False, soft_wrap=True)
+    finally:
+        await store.close()
+    return good
+
+
+async def import_file(store: Store, file: Path) -> tuple[int, int]:
+    """Keep the tables of a file of JSON lines, or the game of a record; how many new and known."""
+    content = file.read_bytes()
+    if content.lstrip().startswith(b"{"):
+        kept = [await transfer.import_line(store, line) for line in content.splitlines() if line]
+    else:
+        kept = [await transfer.import_record(store, Record.loads(content.decode()))]
+    return kept.count(True), kept.count(False)

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: the store, the tables, who may do what, and the bots' minds."""

@@ -1,0 +1,92 @@
+"""The clock of a table: seconds for each move, or a bank of seconds for the whole game.
+
+It runs for the seats of people that must decide. What it shows tells nothing of hidden steps: the
+time for a move begins anew only with a step that everybody could notice.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+
+from quattrocento.server.limits import SECONDS_ON_RETURN
+from quattrocento.server.messages import ClockWish
+
+
+class Clock:
+    """How much time each seat has; a table without a clock has one that never runs out."""
+
+    def __init__(self, wish: ClockWish | None, banks: list[float], since: list[float | None]):
+        self.wish = wish
+        self.banks = banks
+        self.since = since
+
+    @classmethod
+    def begin(cls, wish: ClockWish | None, seats: int) -> Clock:
+        """A clock that has just been set."""
+        seconds = 0.0 if wish is None else float(wish.seconds)
+        return cls(wish, [seconds] * seats, [None] * seats)
+
+    def copied(self) -> Clock:
+        """A clock that shows the same."""
+        after = copy.copy(self)
+        after.banks = list(self.banks)
+        after.since = list(self.since)
+        return after
+
+    def ask(self, seats: Sequence[int], now: float) -> None:
+        """Let the clock run for these seats, and stand still for the others."""
+        for seat, since in enumerate(self.since):
+            if seat not in seats:
+                self.since[seat] = None
+            elif since is None:
+                self.since[seat] = now
+
+    def note(
+        self, at: float, awaited: Sequence[int], stepped: int | None, banks: list[float] | None
+    ) -> None:
+        """Go on after an entry; `stepped` is a seat whose step everybody could notice."""
+        if self.wish is None:
+            return
+        if banks is not None:
+            self.banks = list(banks)
+            self.since = [None] * len(self.since)
+        elif stepped is not None:
+            self.since[stepped] = None
+        self.ask(awaited, at)
+
+    def charged(self, now: float) -> list[float] | None:
+        """The banks with the time charged that has run by now; None where there are no banks."""
+        if self.wish is None or self.wish.kind != "bank":
+            return None
+        return [
+            bank if since is None else max(0.0, bank - max(0.0, now - since))
+            for bank, since in zip(self.banks, self.since, strict=True)
+        ]
+
+    def refilled(self, seat: int, now: float) -> list[float] | None:
+        """The banks when somebody comes back, who gets at least a little time."""
+        banks = self.charged(now)
+        if banks is not None:
+            banks[seat] = max(banks[seat], float(SECONDS_ON_RETURN))
+        return banks
+
+    def restart(self, now: float) -> None:
+        """Do not count the time while no server was there."""
+        self.since = [None if since is None else now for since in self.since]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time will have run out; None if it does not run."""
+        since = self.since[seat]
+        if self.wish is None or since is None:
+            return None
+        return since + (self.banks[seat] if self.wish.kind == "bank" else self.wish.seconds)
+
+    def left(self, seat: int, now: float, awaited: bool) -> int | None:
+        """How many seconds a seat has left, as everybody may know."""
+        if self.wish is None:
+            return None
+        deadline = self.deadline(seat) if awaited else None
+        if deadline is not None:
+            return max(0, round(deadline - now))
+        return round(self.banks[seat])

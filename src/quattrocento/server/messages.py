@@ -1,0 +1,357 @@
+"""What goes over the wire: every request, answer and live message of the API, as typed data.
+
+The page's TypeScript types are generated from these. Seats are counted from 0; moves are given in
+notation. Whatever a person receives is made from what their seats know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Sequence = Annotated[int, msgspec.Meta(ge=0)]
+TableStatus = Literal["gathering", "playing", "finished", "abandoned"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a person sends; unknown fields are refused."""
+
+
+# Who I am
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """The person behind a cookie."""
+
+    id: str
+    name: str
+
+
+class Rename(Request):
+    """Choose the name that others see."""
+
+    name: Name
+
+
+# The shelf
+
+
+class OptionOffer(msgspec.Struct, kw_only=True):
+    """An option of a game."""
+
+    name: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameOffer(msgspec.Struct, kw_only=True):
+    """A game on the shelf, and the bots that can play it."""
+
+    name: str
+    least_players: int
+    most_players: int
+    options: list[OptionOffer]
+    bots: list[str]
+
+
+class RuleText(msgspec.Struct, kw_only=True):
+    """A rule in words (Markdown)."""
+
+    id: str
+    chapter: str
+    title: str
+    text: str
+
+
+# Tables
+
+
+class SeatWish(Request):
+    """Who shall sit in a seat: me (also several times: hot-seat), a bot, or whoever joins."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str | None = None
+    name: Name | None = None
+
+
+class ClockWish(Request):
+    """The clock: seconds for each decision, or a bank of seconds for the whole game."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=1_209_600)]
+
+
+class NewTable(Request):
+    """A table to be opened."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    options: dict[str, bool | int | str] = {}
+    spectators: bool = True
+    listed: bool = True
+    clock: ClockWish | None = None
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    stand_in: bool = False
+    connected: bool = False
+    seconds_left: int | None = None
+
+
+class UndoWish(msgspec.Struct, kw_only=True):
+    """A seat asks the others to let it take back; the seats in `agreed` already do."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table as anyone may see it who may see it at all; the seed only when the game is over.
+
+    `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
+    `code` is for those who sit there, to invite others.
+    """
+
+    id: str
+    game: str
+    status: TableStatus
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str]
+    spectators: bool
+    listed: bool
+    clock: ClockWish | None
+    host: bool
+    code: str | None
+    sequence: int
+    awaiting: list[int]
+    created: float
+    changed: float
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    seed: int | None = None
+    rematch: str | None = None
+    undo: UndoWish | None = None
+
+
+class TableList(msgspec.Struct, kw_only=True):
+    """The lobby: my tables, open tables to join, and finished games."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    finished: list[TableInfo]
+
+
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+
+
+class Join(Request):
+    """Take an open seat, with the invitation's code where the table is not listed."""
+
+    code: Code | None = None
+    seat: SeatNumber | None = None
+
+
+class JoinByCode(Request):
+    """Take an open seat at whatever table has this code."""
+
+    code: Code
+
+
+class SeatRequest(Request):
+    """Something about one of my seats: leave it, come back to it."""
+
+    seat: SeatNumber
+
+
+# Playing
+
+
+class Offer(msgspec.Struct, kw_only=True):
+    """An action that a seat may take: its notation and its structured form."""
+
+    move: str
+    form: dict[str, str]
+
+
+class SeatOffers(msgspec.Struct, kw_only=True):
+    """What one of my seats may do now, and what it could undo by itself."""
+
+    seat: int
+    offers: list[Offer]
+    can_undo: bool
+
+
+class LogLine(msgspec.Struct, kw_only=True):
+    """Something that happened, as an event of the game or of the table; words are made of it."""
+
+    sequence: int
+    event: dict[str, Any]
+
+
+class Snapshot(msgspec.Struct, tag="snapshot", kw_only=True):
+    """The table as the reader knows it: one view for each of their seats, or a spectator's."""
+
+    table: TableInfo
+    views: dict[str, Any]
+    offers: list[SeatOffers]
+    log: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Update(msgspec.Struct, tag="update", kw_only=True):
+    """What has changed since the sequence before: new lines of the log, and the table as it is."""
+
+    table: TableInfo
+    views: dict[str, Any]
+    offers: list[SeatOffers]
+    log: list[LogLine]
+
+
+class MoveRequest(Request):
+    """A move of one of my seats, answering the given sequence; the key makes it count once."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    sequence: Sequence
+    key: Key
+
+
+class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
+    """A move is stored; the table has this sequence now."""
+
+    key: str
+    sequence: int
+
+
+class Refused(msgspec.Struct, tag="refused", kw_only=True):
+    """A move or request is not carried out: which rule, and why, in both languages.
+
+    `sequence` is the table's; a stale move is answered with the table as it is.
+    """
+
+    key: str | None
+    reason: str
+    rule: str | None
+    words: dict[str, str]
+    sequence: int
+    state: Snapshot | None = None
+
+
+class Reason(msgspec.Struct, kw_only=True):
+    """Whether a move is allowed now, and if not: the rule, and why, in both languages."""
+
+    allowed: bool
+    reason: str | None = None
+    rule: str | None = None
+    words: dict[str, str] = {}
+
+
+class WhyNot(Request):
+    """Ask why one of my seats may not do something now."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
+class UndoRequest(Request):
+    """Take back: by oneself while nothing hidden was shown, otherwise the others are asked."""
+
+    seat: SeatNumber
+    sequence: Sequence
+    key: Key
+
+
+class UndoResult(msgspec.Struct, kw_only=True):
+    """Whether it is taken back already, or the others are asked."""
+
+    done: bool
+    sequence: int
+
+
+class UndoAnswer(Request):
+    """Agree or not to another's wish to take back."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+# Talking
+
+
+class Say(Request):
+    """Something said at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class ChatLine(msgspec.Struct, tag="chat", kw_only=True):
+    """Something that was said."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+# Records and replay
+
+
+class ReplayRequest(Request):
+    """A record to look at; `seat` None shows what a spectator sees, `open` shows all hands."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST_BODY)]
+    seat: SeatNumber | None = None
+    open: bool = False
+
+
+class ReplayStep(msgspec.Struct, kw_only=True):
+    """The table after some moves, the move that led there, and what it brought."""
+
+    move: str | None
+    seat: int | None
+    views: dict[str, Any]
+    log: list[LogLine]
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A whole game, step by step."""
+
+    game: str
+    names: list[str]
+    scores: list[int] | None
+    steps: list[ReplayStep]
+
+
+# Problems
+
+
+class Health(msgspec.Struct, kw_only=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    store: bool
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """What was wrong with a request: a key, the field or rule, and sentences in both languages."""
+
+    reason: str
+    field: str | None = None
+    rule: str | None = None
+    words: dict[str, str] = {}
+
+
+LiveMessage = Snapshot | Update | Accepted | Refused | ChatLine

@@ -1,0 +1,27 @@
+"""What Prometheus may know: numbers only, nobody's name, no table's id."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.entries = Counter(
+            "quattrocento_entries", "Entries added to tables' logs", ["kind"], registry=registry
+        )
+        self.refusals = Counter("quattrocento_refusals", "Moves refused", registry=registry)
+        self.live_tables = Gauge("quattrocento_live_tables", "Tables held", registry=registry)
+        self.watchers = Gauge("quattrocento_watchers", "Live connections", registry=registry)
+        self.thinking = Histogram("quattrocento_thinking_seconds", "Bots' time", registry=registry)
+        self.requests = Histogram(
+            "quattrocento_request_seconds", "Requests", ["method", "status"], registry=registry
+        )
+
+    def text(self) -> bytes:
+        """The figures in Prometheus' own format."""
+        return generate_latest(self.registry)

@@ -1,0 +1,1 @@
+"""The steps, each in its own file."""

@@ -1,0 +1,91 @@
+"""News between processes: which table has come how far, by PostgreSQL's LISTEN and NOTIFY.
+
+A notice is sent after the commit, never inside it, and says only "table sequence" ("table -number"
+for a line of chat); whoever holds the table reads the store. Notices can be lost, so the store is
+also asked now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+
+from quattrocento.server.house import House
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "quattrocento"
+POLL_SECONDS = 5.0
+
+
+class News:
+    """What this process tells the others and hears from them."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self.house = house
+        self.url = url
+        self._ears: asyncpg.Connection | None = None
+        house.store.after_commit = self.tell
+        house.after_saying = self.tell_said
+
+    async def tell(self, news: Sequence[tuple[str, int]]) -> None:
+        """Tell the others how far some tables have come."""
+        try:
+            async with self.house.store.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                for table_id, sequence in news:
+                    notice = sa.func.pg_notify(CHANNEL, f"{table_id} {sequence}")
+                    await connection.execute(sa.select(notice))
+        except (OSError, sa.exc.SQLAlchemyError) as problem:
+            # What is stored is stored: the others find it when they ask the store.
+            log.warning("notice-lost", extra={"problem": type(problem).__name__})
+
+    async def tell_said(self, table_id: str, number: int) -> None:
+        """Tell the others that something was said."""
+        await self.tell([(table_id, -number)])
+
+    async def listen(self) -> None:
+        """Hear the others, and ask the store now and then, until cancelled."""
+        try:
+            while True:
+                await self._connect()
+                await asyncio.sleep(POLL_SECONDS)
+                await self.poll()
+        finally:
+            if self._ears is not None:
+                self._ears.terminate()
+
+    async def _connect(self) -> None:
+        if self._ears is not None and not self._ears.is_closed():
+            return
+        try:
+            self._ears = await asyncpg.connect(self.url)
+            await self._ears.add_listener(CHANNEL, self._heard)
+        except (OSError, asyncpg.PostgresError) as problem:
+            log.warning("deaf", extra={"problem": type(problem).__name__})
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
+        table_id, _, number = str(notice).partition(" ")
+        if number.lstrip("-").isdigit():
+            self.house.spawn(self._follow(table_id, int(number)))
+
+    async def _follow(self, table_id: str, number: int) -> None:
+        if number < 0:
+            await self.house.hear(table_id)
+        else:
+            await self.house.refresh(table_id, number)
+
+    async def poll(self) -> None:
+        """Ask the store how far the tables held here have come."""
+        held = self.house.held()
+        try:
+            for table_id, sequence in (await self.house.store.sequences(held)).items():
+                await self.house.refresh(table_id, sequence)
+                await self.house.hear(table_id)
+        except (OSError, sa.exc.SQLAlchemyError) as problem:
+            log.warning("poll-failed", extra={"problem": type(problem).__name__})

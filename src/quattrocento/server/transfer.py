@@ -1,0 +1,123 @@
+"""Tables and records in and out of a store: JSON lines for whole tables, text for records.
+
+A line holds everything about a table, its seed and its people's ids included: it is for whoever
+keeps the server, not for players.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import msgspec
+
+from quattrocento.core.record import Record
+from quattrocento.server.house import CODE_LENGTH, CODE_LETTERS, summary_of
+from quattrocento.server.store import Entry, Line, Row, Store
+from quattrocento.server.tables import Chair, Setup, Table
+
+ID_LENGTH = 32
+
+
+class WholeTable(msgspec.Struct, kw_only=True):
+    """A table with all that belongs to it."""
+
+    row: Row
+    entries: list[Entry]
+    sitters: list[str]
+    chat: list[Line]
+
+    def table(self) -> Table:
+        """The table that the entries lead to."""
+        return Table(msgspec.json.decode(self.row.setup, type=Setup)).after(self.entries)
+
+
+async def whole_tables(store: Store) -> AsyncIterator[WholeTable]:
+    """Every table of a store."""
+    for table_id in await store.all_tables():
+        row = await store.table(table_id)
+        if row is not None:
+            yield WholeTable(
+                row=row,
+                entries=await store.entries(table_id),
+                sitters=await store.sitters(table_id),
+                chat=await store.said(table_id),
+            )
+
+
+async def export_lines(store: Store) -> AsyncIterator[bytes]:
+    """Every table as a line of JSON."""
+    async for whole in whole_tables(store):
+        yield msgspec.json.encode(whole)
+
+
+async def export_records(store: Store) -> AsyncIterator[tuple[str, Record]]:
+    """The record of every finished game, with the table's id."""
+    async for whole in whole_tables(store):
+        if whole.row.status == "finished":
+            yield whole.row.id, whole.table().record()
+
+
+async def import_line(store: Store, line: bytes) -> bool:
+    """Keep a table from elsewhere; False when it is here already.
+
+    ValueError when the line is no table, or its moves do not lead where it says.
+    """
+    whole = msgspec.json.decode(line, type=WholeTable)
+    table = whole.table()
+    row = whole.row
+    if (table.status, table.sequence) != (row.status, row.sequence):
+        raise ValueError(f"table {row.id}: its log does not lead to where it says")
+    row.summary = summary_of(table)
+    return await store.restore(row, whole.entries, whole.sitters, whole.chat)
+
+
+async def import_record(store: Store, record: Record) -> bool:
+    """Keep a finished game as a table that anyone may look at; False when it is here already."""
+    end = record.replay()
+    if not end.over:
+        raise ValueError("only a finished game can be kept as a table")
+    setup = setup_of(record)
+    table = Table(setup)
+    entries: list[Entry] = []
+    for entry in entries_of(record, setup.created):
+        table = table.ahead(entry)
+        entries.append(msgspec.structs.replace(entry, seen=table.seen[-1]))
+    row = Row(
+        id=setup.id,
+        code=setup.code,
+        host=setup.host,
+        status=table.status,
+        listed=True,
+        changed=setup.created,
+        sequence=table.sequence,
+        setup=msgspec.json.encode(setup).decode(),
+        summary=summary_of(table),
+    )
+    return await store.restore(row, entries, [], [])
+
+
+def setup_of(record: Record) -> Setup:
+    """A table for a record; the same record always gives the same id."""
+    names = [*record.names, *[""] * record.players][: record.players]
+    return Setup(
+        id=hashlib.sha256(record.dumps().encode()).hexdigest()[:ID_LENGTH],
+        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        game=record.game,
+        seed=record.seed,
+        options=record.options,
+        spectators=True,
+        listed=True,
+        clock=None,
+        host="",
+        chairs=[Chair(kind="person", name=name) for name in names],
+        created=time.time(),
+    )
+
+
+def entries_of(record: Record, at: float) -> Iterator[Entry]:
+    """The moves of a record as entries of a log."""
+    for number, move in enumerate(record.moves, start=1):
+        yield Entry(sequence=number, at=at, kind="move", seen=0, seat=move.seat, move=move.text)

@@ -1,0 +1,224 @@
+"""Cookies, forgeries, limits, headers, health, words and the description of the API."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from fluent.syntax import ast, parse
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case
+
+import quattrocento as qc
+from quattrocento.core.words import LANGUAGES
+from quattrocento.server import events, limits
+from quattrocento.server.identity import read_cookie, signed
+from quattrocento.server.logs import JsonLines
+from quattrocento.server.minds import Minds
+from quattrocento.server.problems import speech
+from tests.server.visiting import MARK, Person, Server
+from tests.test_words import catalogue, dashed
+
+
+def test_a_cookie_is_signed_and_for_no_script(quick_server: Server) -> None:
+    first = httpx.get(f"{quick_server.url}/api/v1/me")
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    value = first.cookies["quattrocento"]
+    same = httpx.get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": value})
+    assert same.json() == first.json()
+    assert "set-cookie" not in same.headers
+    forged = value[:-1] + ("0" if value[-1] != "0" else "1")
+    other = httpx.get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": forged})
+    assert other.json()["id"] != first.json()["id"]
+
+
+def test_only_our_own_signature_counts() -> None:
+    assert read_cookie(b"secret", signed(b"secret", "marie")) == "marie"
+    for value in (None, "", "marie", "marie.", "marie.é", signed(b"other", "marie")):
+        assert read_cookie(b"secret", value) is None
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {**MARK, "Origin": "http://elsewhere.example"},
+        {**MARK, "Origin": "null"},
+        {**MARK, "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_another_site_can_change_nothing(quick_server: Server, headers: dict[str, str]) -> None:
+    marie = quick_server.person("Marie")
+    cookies = dict(marie.http.cookies)
+    url = f"{quick_server.url}/api/v1/me"
+    refused = httpx.put(url, json={"name": "Mallory"}, headers=headers, cookies=cookies)
+    assert refused.status_code == 403
+    assert refused.json()["reason"] == "not-from-the-page"
+    assert marie.get("/me")["name"] == "Marie"
+    ours = {**MARK, "Origin": quick_server.url, "Sec-Fetch-Site": "same-origin"}
+    assert httpx.put(url, json={"name": "M"}, headers=ours, cookies=cookies).status_code == 200
+
+
+def test_every_answer_is_closed_to_other_sites(quick_server: Server) -> None:
+    for path in ("/health", "/api/v1/games", "/nothing"):
+        headers = httpx.get(f"{quick_server.url}{path}").headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_names_are_tidied_or_refused(quick_server: Server) -> None:
+    marie = quick_server.person()
+    assert marie.put("/me", {"name": "  Marie   de  Medici "})["name"] == "Marie de Medici"
+    for name in ("   ", "\u202e", "a\u0007b", "x" * (limits.LONGEST_NAME + 1), ""):
+        assert marie.put("/me", {"name": name}, status=400)["words"]["fr"]
+
+
+# Limits
+
+
+@pytest.fixture
+def strict_server(minds: Minds, on_sqlite: str) -> object:
+    server = Server(on_sqlite, minds, haste=1)
+    yield server
+    server.stop()
+
+
+def test_too_many_requests_are_refused(strict_server: Server) -> None:
+    marie = strict_server.person()
+    statuses = [marie.http.get("/words").status_code for _ in range(limits.REQUESTS_A_MINUTE + 1)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+
+
+def test_too_many_tables_lines_and_live_messages_are_refused(strict_server: Server) -> None:
+    marie = strict_server.person()
+    for _ in range(limits.NEW_TABLES_A_MINUTE):
+        table = marie.open("me", "open")["id"]
+    body = {"game": "palazzo", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    assert marie.post("/tables", body, status=429)["reason"] == "too-many-new-tables"
+    for _ in range(limits.CHAT_LINES_A_MINUTE):
+        marie.post(f"/tables/{table}/chat", {"text": "a"})
+    assert marie.post(f"/tables/{table}/chat", {"text": "a"}, 429)["reason"] == "too-much-chat"
+    with marie.live(table) as live:
+        for _ in range(limits.LIVE_MESSAGES_A_SECOND + 5):
+            live.send(nothing=1)
+        answers = [live.until("refused")["reason"] for _ in range(20)]
+        assert set(answers) <= {"bad-request", "too-many-requests"}
+
+
+def test_what_is_too_large_is_refused(quick_server: Server) -> None:
+    marie = quick_server.person()
+    big = "x" * (limits.LARGEST_BODY + 1)
+    assert marie.post("/replay", {"record": big}, status=413)["reason"] == "too-large"
+    table = marie.open("me", "open")["id"]
+    marie.post(f"/tables/{table}/chat", {"text": "x" * (limits.LONGEST_CHAT + 1)}, status=400)
+
+
+# Health, figures, logs
+
+
+def test_health_and_figures(quick_server: Server) -> None:
+    assert httpx.get(f"{quick_server.url}/health").json() == {"status": "ok", "store": True}
+    marie = quick_server.person("Marie")
+    table = marie.open("me", "me")["id"]
+    marie.move(table, 0, "take money", 0)
+    figures = httpx.get(f"{quick_server.url}/metrics").text
+    assert 'quattrocento_entries_total{kind="move"} 1.0' in figures
+    assert table not in figures
+
+
+def test_a_line_of_the_log_is_json() -> None:
+    record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "status": 200})
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"], line["status"]) == ("request", "info", 200)
+
+
+# Games, words, replays
+
+
+def test_the_shelf_gives_games_rules_and_words(quick_server: Server) -> None:
+    marie = quick_server.person()
+    offers = marie.get("/games")
+    assert [offer["name"] for offer in offers] == qc.games()
+    assert all("random" in offer["bots"] for offer in offers)
+    for language in LANGUAGES:
+        rules = marie.get(f"/games/palazzo/rules?lang={language}")
+        assert any(rule["id"] == "PAL-AUC-4" for rule in rules)
+        words = marie.get(f"/games/palazzo/words?lang={language}")
+        body = parse(words).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        keys = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+        assert {"illegal", "event-taken-back", "act-take"} & keys >= {"illegal", "event-taken-back"}
+    marie.get("/games/chess/rules", status=404)
+    marie.get("/games/palazzo/words?lang=de", status=400)
+
+
+def test_the_server_says_the_same_in_both_languages() -> None:
+    assert catalogue("quattrocento.server", "en") == catalogue("quattrocento.server", "fr")
+    ours = [each for each in vars(events).values() if isinstance(each, type)]
+    for event in ours:
+        if event.__name__ != "Event":
+            assert speech("en").has(f"event-{dashed(event.__name__)}")
+
+
+def test_a_record_is_replayed_as_a_seat_saw_it_or_open(quick_server: Server) -> None:
+    marie = quick_server.person()
+    text = min(Path("tests/records/palazzo").glob("*.txt")).read_text()
+    record = qc.Record.loads(text)
+    shown = marie.post("/replay", {"record": text})
+    assert len(shown["steps"]) == len(record.moves) + 1
+    assert shown["scores"] == record.scores
+    assert {tuple(step["views"]) for step in shown["steps"]} == {("spectator",)}
+    assert {step["move"] for step in shown["steps"]} == {None}
+    all_open = marie.post("/replay", {"record": text, "open": True})
+    assert [step["move"] for step in all_open["steps"][1:]] == [m.text for m in record.moves]
+    assert len(all_open["steps"][0]["views"]) == record.players + 1
+    assert marie.post("/replay", {"record": "nonsense"}, 400)["reason"] == "bad-record-line"
+    assert marie.post("/replay", {"record": text, "seat": 4}, 400)["reason"] == "bad-seat"
+
+
+# The description of the API
+
+
+def test_the_api_keeps_its_description(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    playing = marie.open("me", "me")["id"]
+    schema = schemathesis.openapi.from_url(f"{quick_server.url}/api/v1/openapi.json")
+    described = [found.ok() for found in schema.get_all_operations()]
+    assert len(described) > 20
+    for operation in described:
+        try_operation(operation, marie, playing)
+
+
+def try_operation(operation: object, marie: Person, table: str) -> None:
+    @settings(
+        max_examples=4,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def attempt(case: Case) -> None:
+        if "table_id" in case.path_parameters and random.Random(repr(case.body)).random() < 0.7:
+            case.path_parameters["table_id"] = table
+        response = case.call(headers=MARK, cookies=dict(marie.http.cookies))
+        case.validate_response(
+            response,
+            excluded_checks=[
+                schemathesis.checks.CHECKS.get_one("positive_data_acceptance"),
+                schemathesis.checks.CHECKS.get_one("unsupported_method"),
+            ],
+        )
+
+    from hypothesis import given
+
+    given(case=operation.as_strategy())(attempt)()  # type: ignore[attr-defined]
