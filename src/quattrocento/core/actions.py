@@ -134,10 +134,6 @@ class ActionTable:
             self._family_of.append(family)
         return family
 
-    def one(self, name: str, text: str) -> int:
-        """Declare an action without parameters, and give its id."""
-        return self.family(name, text).first
-
     def __len__(self) -> int:
         return len(self._texts)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import all_below, bit, holds, size
+from quattrocento.core.bits import all_below, bit, holds, lowest, size
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.palazzo.actions import (
     CHOOSING,
@@ -183,9 +183,7 @@ def leave_auction(state: State, seat: i64) -> None:
 
 def win_auction(state: State) -> None:
     """PAL-AUC-8: the last one in discards what it laid and builds the lot."""
-    winner: i64 = 0
-    while not holds(state.bidders, winner):
-        winner += 1
+    winner = lowest(state.bidders)
     player = state.players[winner]
     lot = clear_quarry(state)
     if state.listener is not None:
