@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -211,6 +213,8 @@ def consistent(guess: Player, truth: Player) -> bool:
     held = len(guess.hand) + len(guess.unbought)
     return (
         all(labels(guess.hand).count(each) >= n for each, n in counted(labels(truth.known)))
+        and len(truth.doubted) - truth.missing
+        <= sum(min(n, labels(guess.hand).count(each)) for each, n in counted(labels(truth.doubted)))
         and all(
             len([b for b in guess.hand if b == 68 or b // 17 == visit])
             >= valid_at_least(truth, visit)
@@ -224,6 +228,22 @@ def consistent(guess: Player, truth: Player) -> bool:
     )
 
 
+def play_on_and_guess(state: Any, seed: int, moves: int, guess: int) -> None:
+    """Play some random moves; then all guesses must fit all that is open."""
+    chance = Chance(seeded(seed))
+    for _ in range(moves):
+        if state.over:
+            break
+        state.apply(*random_move(state, chance))
+    for player in state.players:
+        assert consistent(player, player)
+    for viewer in (*range(state.seats), None):
+        world = state.resample(viewer, guess)
+        assert sights(world, viewer) == sights(state, viewer)
+        for place in range(state.seats):
+            assert consistent(world.players[place], state.players[place])
+
+
 def counted(bonds_known: list[str]) -> list[tuple[str, int]]:
     return [(each, bonds_known.count(each)) for each in set(bonds_known)]
 
@@ -234,21 +254,19 @@ def counted(bonds_known: list[str]) -> list[tuple[str, int]]:
 def test_every_guess_fits_every_open_fact_and_the_truth_is_one_of_them(
     players: int, seed: int, moves: int, guess: int
 ) -> None:
-    state = GAME.new(players=players, seed=seed)
-    chance = Chance(seeded(seed))
-    for _ in range(moves):
-        if state.over:
-            break
-        state.apply(*random_move(state, chance))
-    assert isinstance(state, State)
+    play_on_and_guess(GAME.new(players=players, seed=seed), seed, moves, guess)
+
+
+@rule("AUG-HID-1", "AUG-DCK-2")
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(st.integers(0, 3), st.integers(0, 10**6), st.integers(0, 120), st.integers(0, 10**6))
+def test_after_a_shortage_too_every_guess_fits_every_open_fact(
+    which: int, seed: int, moves: int, guess: int
+) -> None:
+    state = GAME.seldom()[which]
     for player in state.players:
-        assert consistent(player, player)
-    for viewer in (*range(players), None):
-        world = state.resample(viewer, guess)
-        assert isinstance(world, State)
-        assert sights(world, viewer) == sights(state, viewer)
-        for place in range(players):
-            assert consistent(world.players[place], state.players[place])
+        player.known = player.hand[:6]
+    play_on_and_guess(state, seed, moves, guess)
 
 
 @rule("AUG-HID-1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.augsburg.bonds import labels
+from quattrocento.games.augsburg.bonds import labels, without_bond
+from quattrocento.games.augsburg.facts import note_gone, note_shown
 from quattrocento.games.augsburg.state import State
 from tests.augsburg.tables import (
     bonds,
@@ -154,6 +155,75 @@ def test_what_is_given_stays_hidden() -> None:
         guess = state.resample(1, seed)
         assert guess.view(1) == state.view(1)
         assert len(labels(guess.players[0].chosen)) == 1
+
+
+def known_hand_gives(bond: str) -> State:
+    """All knew the three bonds of the first seat; it gave one of them unseen, and then all bought.
+
+    What it gave is dealt again with the rest, to anybody.
+    """
+    state = shortage(["leo 1 2 3", "louise 1 2"], pile="maria 1 2 3 4 5", discard="maria 6 7 8 9")
+    state.players[0].known = state.players[0].hand
+    play(state, f"0: give {bond}", "1: give louise 1", "2: give maria 17")
+    assert state.view(None).asked.question == "buy"
+    return state
+
+
+@rule("AUG-DCK-2", "AUG-HID-1")
+def test_all_but_one_of_the_bonds_that_were_known_are_known_to_be_left() -> None:
+    state = known_hand_gives("leo 1")
+    seen = state.view(1).players[0]
+    assert (seen.known, seen.doubted, seen.missing) == ([], ["leo 1", "leo 2", "leo 3"], 1)
+    missing = set()
+    for seed in range(60):
+        held = set(labels(state.resample(1, seed).players[0].hand))
+        left_out = {"leo 1", "leo 2", "leo 3"} - held
+        assert len(left_out) <= 1
+        missing |= left_out
+    assert missing >= {"leo 2", "leo 3"} - set(offer(state, 1))
+
+
+@rule("AUG-DCK-2", "AUG-HID-1")
+def test_whoever_is_offered_the_bond_that_was_given_knows_that_the_others_are_left() -> None:
+    for chance in range(100):
+        state = shortage(
+            ["leo 1 2 3", "louise 1 2"], pile="maria 1 2 3 4 5", discard="maria 6 7 8 9"
+        )
+        state.players[0].known = state.players[0].hand
+        state.chance += chance
+        play(state, "0: give leo 1", "1: give louise 1", "2: give maria 17")
+        if "leo 1" in offer(state, 1):
+            break
+    for seed in range(20):
+        assert {"leo 2", "leo 3"} <= set(labels(state.resample(1, seed).players[0].hand))
+
+
+@rule("AUG-DCK-2", "AUG-HID-1")
+def test_a_bond_that_is_shown_again_is_out_of_doubt_and_one_seen_elsewhere_ends_it() -> None:
+    state = known_hand_gives("leo 1")
+    giver, taker = state.players[0], state.players[1]
+    note_shown(state, giver, bytes([giver.doubted[1]]))
+    assert (labels(giver.known), labels(giver.doubted)) == (["leo 2"], ["leo 1", "leo 3"])
+    note_shown(state, taker, bytes([giver.doubted[0]]))
+    assert (labels(giver.known), giver.doubted, giver.missing) == (["leo 2", "leo 3"], b"", 0)
+
+
+@rule("AUG-DCK-2", "AUG-HID-1")
+def test_a_bond_in_doubt_that_is_discarded_openly_leaves_the_rest_in_doubt() -> None:
+    state = known_hand_gives("leo 1")
+    giver = state.players[0]
+    giver.hand = without_bond(giver.hand, giver.doubted[2])
+    note_gone(state, giver, giver.doubted[2])
+    assert (labels(giver.doubted), giver.missing) == (["leo 1", "leo 2"], 1)
+
+
+@rule("AUG-DCK-2", "AUG-HID-1")
+def test_whoever_gave_a_bond_knows_that_only_those_can_have_it_who_drew_it() -> None:
+    state = known_hand_gives("leo 1")
+    assert offer(state, 0).count("leo 1") == 0
+    for seed in range(40):
+        world = state.resample(0, seed)
+        assert "leo 1" not in labels(world.players[1].hand) + labels(world.players[2].hand)
 
 
 @rule("AUG-DCK-1")

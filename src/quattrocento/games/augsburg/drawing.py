@@ -185,6 +185,9 @@ def holdings(player: PlayerView, words: Words) -> list[Text]:
         lines.append(Text.assemble((f"{florins}  ", "bold"), bonds(player.hand, words)))
     elif player.known:
         lines.append(labelled(words, "drawing-known", bonds(player.known, words)))
+    if player.hand is None and player.doubted:
+        label = words.say("drawing-doubted", {"missing": player.missing})
+        lines.append(Text.assemble((f"{label}  ", "dim"), bonds(player.doubted, words)))
     if player.shown:
         lines.append(labelled(words, "drawing-shown", bonds(player.shown, words)))
     if player.offer:

@@ -6,6 +6,8 @@ seat it is remembered:
 
 - `known`: bonds that are in its hand, because it was seen to take them (the first two jokers, what
   it showed and took back);
+- `doubted`: bonds that were known before it gave one unseen (AUG-DCK-2): all of them but at most
+  `missing` are still in its hand;
 - `valid_least`: how many bonds it has at least that count at each visit, because it bid them (at
   Maximilian's also because it drew them), and `true_least`: the visits for which it has at least
   one true bond (AUG-BID-3);
@@ -23,7 +25,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, shifted
-from quattrocento.games.augsburg.bonds import count_of, price_of, with_bond, without_bond, worth
+from quattrocento.games.augsburg.bonds import (
+    count_of,
+    price_of,
+    together,
+    with_bond,
+    without_bond,
+    worth,
+)
 from quattrocento.games.augsburg.components import (
     CHEAPEST,
     DEAREST,
@@ -98,17 +107,22 @@ def note_bid(player: Player, visit: i64, number: i64) -> None:
     player.true_least |= bit(visit)
 
 
-def note_shown(player: Player, bonds: bytes) -> None:
+def note_shown(state: State, player: Player, bonds: bytes) -> None:
     """A seat takes back what it showed."""
     for bond in bonds:
         if count_of(player.known, bond) < count_of(bonds, bond):
+            forget_doubt(player, bond)
             player.known = with_bond(player.known, bond)
+            note_elsewhere(state, player, bond)
 
 
-def note_gone(player: Player, bond: i64) -> None:
+def note_gone(state: State, player: Player, bond: i64) -> None:
     """A bond left a seat's hand openly."""
     if count_of(player.known, bond) > 0:
         player.known = without_bond(player.known, bond)
+    else:
+        forget_doubt(player, bond)
+        note_elsewhere(state, player, bond)
     if bond == JOKER:
         for visit in range(MAXIMILIAN + 1):
             one_valid_less(player, visit)
@@ -130,15 +144,51 @@ def one_valid_less(player: Player, visit: i64) -> None:
         player.valid_least -= shifted(1, 8 * visit)
 
 
+# Bonds given unseen
+
+
 def note_given(player: Player) -> None:
     """AUG-DCK-2: a seat gave one of its bonds, if it had any; which is hidden."""
+    player.doubted = together(player.doubted, player.known)
     player.known = b""
+    player.missing += 1
+    settle_doubts(player)
     player.true_least = 0
     for visit in range(MAXIMILIAN + 1):
         one_valid_less(player, visit)
-    player.held_least = max(0, player.held_least - 1)
+    if player.held_least > 0:
+        player.held_least -= 1
+        player.wealth_most -= CHEAPEST
     player.held_most = max(0, player.held_most - 1)
     player.wealth_least -= DEAREST
+    player.returned = together(player.returned, player.chosen)
+
+
+def forget_doubt(player: Player, bond: i64) -> None:
+    """A bond is seen with the seat, so that it is no longer among those in doubt."""
+    if count_of(player.doubted, bond) > 0:
+        player.doubted = without_bond(player.doubted, bond)
+        settle_doubts(player)
+
+
+def note_elsewhere(state: State, owner: Player, bond: i64) -> None:
+    """A bond is seen with one seat: whoever else might have had it is the one who gave it."""
+    if bond == JOKER:
+        return
+    for player in state.players:
+        if player is not owner and count_of(player.doubted, bond) > 0:
+            player.doubted = without_bond(player.doubted, bond)
+            player.missing -= 1
+            settle_doubts(player)
+
+
+def settle_doubts(player: Player) -> None:
+    """Bonds of which none can be missing are known; if all can be, nothing is known of them."""
+    if player.missing == 0:
+        player.known = together(player.known, player.doubted)
+    if player.missing == 0 or len(player.doubted) <= player.missing:
+        player.doubted = b""
+        player.missing = 0
 
 
 def note_reshuffle(state: State) -> None:

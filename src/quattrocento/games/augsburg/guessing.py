@@ -12,9 +12,10 @@ one of the ways to take them:
 4. the bonds that the bids ask for, then any others; some of them were left unbought;
 5. money, by the sum of money and hand that all know.
 
-A hand may turn out too dear for the money that its seat is known to have. Then the whole guess is
-made again, some twenty times at most; should all of them fail, the money is what it must be at
-least, and the sum of money and hand may be some florins above what it could be.
+A hand may turn out too dear for the money that its seat is known to have. Then bonds change hands
+(see `evening`); if that does not help, the whole guess is made again, some twenty times at most.
+Should all of them fail, the money is what it must be at least, and the sum of money and hand may be
+some florins above what it could be.
 """
 
 from __future__ import annotations
@@ -23,7 +24,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.games.augsburg.bonds import count_of, price_of, worth
+from quattrocento.games.augsburg.bonds import (
+    count_of,
+    price_of,
+    together,
+    without_bond,
+    worth,
+)
 from quattrocento.games.augsburg.components import (
     CHEAPEST,
     JOKER,
@@ -32,6 +39,7 @@ from quattrocento.games.augsburg.components import (
     NOBLE_OF,
     PRICE_STEP,
 )
+from quattrocento.games.augsburg.evening import even_out
 from quattrocento.games.augsburg.needs import (
     affordable,
     lacking,
@@ -45,7 +53,7 @@ from quattrocento.games.augsburg.pile import pile_height
 from quattrocento.games.augsburg.state import Player, State
 
 JOKERS_PLACE: Final = 4
-ANY_NOBLE: Final = -1
+NO_LIMIT: Final = 1_000_000
 TRIES: Final = 20
 
 
@@ -72,8 +80,8 @@ class Guess:
 
     # Steps 1 and 2: the top card and the jokers
 
-    def plan(self) -> None:
-        """Choose a top card and jokers that leave enough for everybody's bids."""
+    def plan(self) -> bool:
+        """Choose a top card and jokers that leave enough for everybody's bids, if there are any."""
         proposals = [self.proposed_jokers(other) for other in self.others]
         for top in self.top_cards():
             if top >= 0:
@@ -81,10 +89,10 @@ class Guess:
             spare = [len(bonds) for bonds in self.unseen]
             if self.share_jokers(0, proposals, spare, 0, 0):
                 self.top = top
-                return
+                return True
             if top >= 0:
                 self.unseen[NOBLE_OF[top]].append(top)
-        raise AssertionError("the true state is a guess that fits")
+        return False
 
     def top_cards(self) -> list[int]:
         """Unseen bonds of the price on top of the pile, one of each noble, in a random order."""
@@ -228,14 +236,17 @@ class Guess:
             hands[place] += self.any_true_bond(place)
         needed = [len(bonds) for bonds in hands]
         rest = list(state.shuffled(bytes(sorted([bond for each in self.unseen for bond in each]))))
+        offers: list[list[int]] = []
         for place in range(len(self.others)):
             player = state.players[self.others[place]]
             more: i64 = self.sizes[place] - needed[place] - len(player.known)
             extra = [self.pick(rest, place) for _ in range(more)]
-            player.offer = bytes(sorted([rest.pop() for _ in range(len(player.offer))]))
+            offers.append([rest.pop() for _ in range(len(player.offer))])
             hands[place] += self.left_in_hand(player, hands[place], extra, place)
+        self.make_affordable(hands, needed, [*offers, rest])
         for place in range(len(self.others)):
-            self.settle(place, hands[place], needed[place], rest)
+            state.players[self.others[place]].offer = bytes(sorted(offers[place]))
+            self.settle(place, hands[place])
         state.pile = bytes(rest if self.top < 0 else [self.top, *rest])
         state.drawn = 0
 
@@ -286,10 +297,23 @@ class Guess:
 
     # Step 5: money
 
-    def settle(self, place: i64, hidden: list[int], needed: i64, rest: list[int]) -> None:
-        """Give a seat its hand and the money that goes with it, with cheaper bonds if it must."""
+    def make_affordable(
+        self, hands: list[list[int]], needed: list[int], elsewhere: list[list[int]]
+    ) -> None:
+        """Exchange bonds of hands that are too dear with other hands, offers and the pile."""
+        places = hands + elsewhere
+        most: list[int] = [means(self.state.players[other]) for other in self.others]
+        most += [NO_LIMIT] * len(elsewhere)
+        fixed = [self.returned_in(bonds) for bonds in places]
+        even_out(places, needed + [0] * len(elsewhere), most, fixed)
+
+    def returned_in(self, bonds: list[int]) -> list[int]:
+        """Bonds among some that came back with the pile; who can have drawn them is settled."""
+        return [bond for bond in bonds if self.came_back(bond)]
+
+    def settle(self, place: i64, hidden: list[int]) -> None:
+        """Give a seat its hand and the money that goes with it."""
         player = self.state.players[self.others[place]]
-        self.make_cheaper(hidden, needed, rest, place)
         player.hand = bytes(sorted(list(player.known) + hidden))
         value = worth(player.hand)
         least: i64 = max(player.wealth_least, value + player.money_least)
@@ -298,36 +322,6 @@ class Guess:
             return
         steps: i64 = (player.wealth_most - least) // PRICE_STEP
         player.money = least + self.state.below(steps + 1) * PRICE_STEP - value
-
-    def make_cheaper(self, hidden: list[int], needed: i64, rest: list[int], place: i64) -> None:
-        """Exchange hidden bonds for cheaper ones until the seat has the means, as far as it goes.
-
-        Bonds that bids ask for come first; they are exchanged for others of the same noble only.
-        """
-        most = means(self.state.players[self.others[place]])
-        value = worth(bytes(hidden))
-        for number in range(len(hidden) - 1, -1, -1):
-            if value <= most:
-                return
-            bond = hidden[number]
-            noble: i64 = NOBLE_OF[bond] if number < needed else ANY_NOBLE
-            other = self.cheapest_of(rest, noble, place)
-            if other >= 0 and price_of(rest[other]) < price_of(bond):
-                value -= price_of(bond) - price_of(rest[other])
-                hidden[number] = rest[other]
-                rest[other] = bond
-
-    def cheapest_of(self, bonds: list[int], noble: i64, place: i64) -> i64:
-        """The place of the cheapest bond of a noble, or of any, that a seat may have; or -1."""
-        cheapest: i64 = -1
-        for number in range(len(bonds)):
-            bond = bonds[number]
-            fits = noble == ANY_NOBLE or NOBLE_OF[bond] == noble
-            if not fits or (self.new[place] <= 0 and self.came_back(bond)):
-                continue
-            if cheapest < 0 or price_of(bond) < price_of(bonds[cheapest]):
-                cheapest = number
-        return cheapest
 
 
 # Small helpers
@@ -354,13 +348,40 @@ def fits_wealth(player: Player) -> bool:
 
 def guess_hidden(state: State, seat: i64) -> None:
     """Draw anew all that a seat has not seen of hands, unbought bonds, offers, pile and money."""
-    for _ in range(TRIES):
+    for attempt in range(1, TRIES + 1):
+        certain = [player.known for player in state.players]
+        if attempt < TRIES:
+            believe_doubted(state, seat)
         guess = Guess(state, seat)
-        guess.plan()
-        guess.share_sizes()
-        guess.deal()
-        if all_fit(state, guess.others):
+        found = guess.plan()
+        assert found or attempt < TRIES, "the true state is a guess that fits"
+        if found:
+            guess.share_sizes()
+            guess.deal()
+        for place in range(len(certain)):
+            state.players[place].known = certain[place]
+        if found and all_fit(state, guess.others):
             return
+
+
+def believe_doubted(state: State, seat: i64) -> None:
+    """Draw which of the bonds in doubt the others still have, and take these for known."""
+    for other in range(state.seat_count):
+        player = state.players[other]
+        if other == seat or len(player.doubted) == 0:
+            continue
+        missing = player.missing
+        left = player.doubted
+        if seat >= 0:
+            viewer = state.players[seat]
+            for bond in viewer.hand + viewer.offer + viewer.unbought:
+                if bond != JOKER and count_of(left, bond) > 0:
+                    left = without_bond(left, bond)
+                    missing -= 1
+        for _ in range(missing):
+            if state.below(max(1, player.held_most)) < len(left):
+                left = without_bond(left, left[state.below(len(left))])
+        player.known = together(player.known, left)
 
 
 def all_fit(state: State, seats: list[int]) -> bool:

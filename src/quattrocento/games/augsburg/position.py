@@ -32,6 +32,8 @@ class FactsPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What everybody knows of a seat's hidden hand and money (see `facts`)."""
 
     known: list[str]
+    doubted: list[str] = []
+    missing: int = 0
     valid_least: dict[str, int]
     true_least: list[str]
     held_least: int
@@ -46,7 +48,8 @@ class FactsPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A seat; without `facts` the others know how many bonds it has and its wealth, no more.
 
-    `returned` are bonds it had left unbought when the discard last became the pile.
+    `returned` are bonds it had left unbought when the discard last became the pile, and bonds that
+    it gave then.
     """
 
     hand: list[str]
@@ -147,6 +150,8 @@ def dump_player(player: Player) -> PlayerPosition:
         bid=player.bid,
         facts=FactsPosition(
             known=labels(player.known),
+            doubted=labels(player.doubted),
+            missing=player.missing,
             valid_least={
                 VISITS[visit]: valid_at_least(player, visit)
                 for visit in range(len(VISITS))
@@ -272,6 +277,8 @@ def assume_facts(player: Player, visit: int) -> None:
 def load_facts(player: Player, facts: FactsPosition, field: str) -> None:
     """What others know of a seat."""
     player.known = _bonds(facts.known, f"{field}.known")
+    player.doubted = _bonds(facts.doubted, f"{field}.doubted")
+    player.missing = facts.missing
     for noble, least in facts.valid_least.items():
         expect(0 < least <= len(DECK), f"{field}.valid_least", f"expected 1 to {len(DECK)}")
         visit = looked_up(NOBLE.place, noble, f"{field}.valid_least")

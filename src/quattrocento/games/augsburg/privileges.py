@@ -258,7 +258,7 @@ class Discard(Decision[State]):
         bond: i64 = action - FIRST_DISCARD
         player = state.players[seat]
         player.hand = without_bond(player.hand, bond)
-        note_gone(player, bond)
+        note_gone(state, player, bond)
         state.discard = with_bond(state.discard, bond)
         if state.listener is not None:
             state.listener.tell(BondDiscarded(seat=seat, bond=BOND.label(bond)))

@@ -53,8 +53,8 @@ def collect(state: State) -> None:
         number += len(player.chosen)
         state.pile += player.chosen
         player.hand = without_bonds(player.hand, player.chosen)
-        player.chosen = b""
         note_given(player)
+        player.chosen = b""
     if state.listener is not None:
         state.listener.tell(BondsGiven(number=number))
 

@@ -116,7 +116,7 @@ def win(state: State, seat: i64, rivals: i64) -> None:
     player.hand = without_bonds(player.hand, player.shown)
     state.discard = together(state.discard, player.shown)
     for bond in player.shown:
-        note_gone(player, bond)
+        note_gone(state, player, bond)
     state.opener = seat
     if state.listener is not None:
         noble = NOBLE.label(state.visit)
@@ -129,7 +129,7 @@ def win(state: State, seat: i64, rivals: i64) -> None:
 def take_back(state: State, seat: i64, florins: i64) -> None:
     """AUG-BID-9: the others take their bonds back; the second gets 100 florins, the third 50."""
     player = state.players[seat]
-    note_shown(player, player.shown)
+    note_shown(state, player, player.shown)
     if florins > 0:
         receive(player, florins)
         if state.listener is not None:

@@ -74,6 +74,16 @@ def check_player(player: Player, field: str) -> None:
     source = player.offer or player.hand
     expect(_among(player.chosen, source), f"{field}.chosen", "expected bonds offered or in hand")
     expect(_among(player.known, player.hand), f"{field}.facts.known", "expected bonds of the hand")
+    in_doubt = len(player.doubted)
+    there = sum(
+        min(count_of(player.doubted, bond), count_of(player.hand, bond))
+        for bond in set(player.doubted)
+    )
+    expect(
+        0 <= player.missing <= max(0, in_doubt - 1) and there >= in_doubt - player.missing,
+        f"{field}.facts.missing",
+        "expected bonds in doubt of which at most so many are not in the hand",
+    )
     for visit, name in enumerate(VISITS):
         valid = len(player.hand) if visit == MAXIMILIAN else valid_bonds(player.hand, visit)
         least = valid_at_least(player, visit)

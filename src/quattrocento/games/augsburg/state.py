@@ -54,6 +54,8 @@ class Player:
         self.rights: bytes = b"\x00" * RIGHT_KINDS
         self.bid: i64 = 0
         self.known: bytes = b""
+        self.doubted: bytes = b""
+        self.missing: i64 = 0
         self.valid_least: i64 = 0
         self.true_least: i64 = 0
         self.held_least: i64 = 0
@@ -79,6 +81,8 @@ class Player:
         copy.rights = self.rights
         copy.bid = self.bid
         copy.known = self.known
+        copy.doubted = self.doubted
+        copy.missing = self.missing
         copy.valid_least = self.valid_least
         copy.true_least = self.true_least
         copy.held_least = self.held_least

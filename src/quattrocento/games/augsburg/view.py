@@ -63,8 +63,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as the viewer sees it.
 
     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
-    of its hand that all have seen, `shown` those of the last showing. `barrier` is where its
-    prestige stops, None if nowhere.
+    of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
+    `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
     """
 
     prestige: int
@@ -76,6 +76,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     bid: int
     bidding: bool
     known: list[str]
+    doubted: list[str]
+    missing: int
     shown: list[str]
     offered: int
     hand: list[str] | None
@@ -170,6 +172,8 @@ def player_view(state: State, place: int, own: bool) -> PlayerView:
         bid=player.bid,
         bidding=holds(state.bidders, place),
         known=labels(player.known),
+        doubted=labels(player.doubted),
+        missing=player.missing,
         shown=labels(player.shown),
         offered=len(player.offer),
         hand=labels(player.hand) if own else None,

@@ -234,6 +234,10 @@ drawing-income-purple = { $free ->
 }
 drawing-money = { $florins } florins
 drawing-known = known
+drawing-doubted = { $missing ->
+    [one] known but for one
+   *[other] known but for { $missing }
+}
 drawing-shown = shown
 drawing-offer = offered
 drawing-chosen = chosen

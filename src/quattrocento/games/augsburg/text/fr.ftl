@@ -231,6 +231,10 @@ drawing-income-purple = { $free ->
 }
 drawing-money = { $florins } florins
 drawing-known = connues
+drawing-doubted = { $missing ->
+    [one] connues à une près
+   *[other] connues à { $missing } près
+}
 drawing-shown = montrées
 drawing-offer = proposées
 drawing-chosen = choisies
