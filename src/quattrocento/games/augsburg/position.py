@@ -28,7 +28,7 @@ from quattrocento.games.augsburg.soundness import check_components, check_player
 from quattrocento.games.augsburg.state import Player, State
 
 
-class FactsPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class FactsPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What everybody knows of a seat's hidden hand and money (see `facts`)."""
 
     known: list[str]
