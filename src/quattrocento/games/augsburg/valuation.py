@@ -17,11 +17,13 @@ from quattrocento.games.augsburg.components import (
     JOKER,
     MASTER_BUILDER,
     MAXIMILIAN,
+    MINT_MASTER,
     MONEY_BY_RANK,
     NOBLE_OF,
     ORANGE,
     PATENT,
     PRESTIGE_BY_RANK,
+    PURPLE,
     VALUE_OF,
     YELLOW,
 )
@@ -47,6 +49,11 @@ LAST_JOKER: Final = 1.6
 LAST_BOND: Final = 1.0
 LAST_FOR_MAXIMILIAN: Final = 0.8
 BUILDER_WORTH: Final = 1.5
+# What an office is worth beyond the bonds that it brings, for the rights it opens: a purchase to
+# come, not counting the last ones. And what a mint master's bond is worth beyond one to be bought.
+OFFICE_WORTH: Final = [0.0, 2.0, 5.0, 7.0]
+TOO_LATE_FOR_OFFICES: Final = 1.5
+MINT_MASTER_WORTH: Final = 0.5
 # How much of what lies beyond a barrier counts while its building can still be put up.
 HOPE_A_VISIT: Final = 0.14
 MOST_HOPE: Final = 0.8
@@ -74,6 +81,9 @@ def outlook(state: State, player: Player) -> float:
     reached += BOND_WORTH * purchases * bonds_a_round(player)
     if purchases > 0.0:
         reached += BOND_WORTH * MONEY_FOR_BONDS * float(player.money) / BOND_PRICE
+    reached += max(0.0, purchases - TOO_LATE_FOR_OFFICES) * OFFICE_WORTH[player.ranks[PURPLE] - 1]
+    if player.rights[MINT_MASTER] > 0:
+        reached += MINT_MASTER_WORTH * purchases
     if player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0:
         reached += BUILDER_WORTH
     reached += HELD_BONDS * hand_worth(state, player)
