@@ -170,10 +170,11 @@ def highest_marker(state: State, location: i64) -> i64:
 def cannot_boast_on(state: State, seat: i64, location: i64, cards: i64) -> Refusal | None:
     """FLO-BST-1: a marker left, none on that tile yet, and a box for it."""
     player = state.players[seat]
-    if size(player.markers) >= BOAST_MARKERS:
-        return NO_MARKER
-    if has_marker_at(player, location):
-        return BOASTED_HERE
+    if player.markers != 0:
+        if size(player.markers) >= BOAST_MARKERS:
+            return NO_MARKER
+        if has_marker_at(player, location):
+            return BOASTED_HERE
     # With the bottom box free there is one for any score.
     if not holds(taken_boxes(state), BOX_COUNT * location):
         return None

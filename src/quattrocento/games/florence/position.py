@@ -50,6 +50,7 @@ from quattrocento.games.florence.state import (
     is_solo,
     side_of,
 )
+from quattrocento.games.florence.strozzi import least_depth
 
 ANY = "any"
 
@@ -145,7 +146,7 @@ def dump(state: State) -> dict[str, Any]:
         shuffles=list(state.shuffles),
         pile=list(state.pile),
         pile_discard=listed(state.pile_discard),
-        least_depth=list(state.least_depth[1:]),
+        least_depth=[least_depth(state, card) for card in range(1, len(state.least_depth))],
         drawn=list(state.drawn),
         drawn_before=list(state.drawn_before),
         turned_up=[CARD.label(kind) for kind in state.turned_up],

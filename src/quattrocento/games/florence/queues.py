@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, shifted
 from quattrocento.games.florence.city import FIRST_BOUNCER
-from quattrocento.games.florence.components import DEBUTANTS, DONNAS, MAESTROS, SLOTS
+from quattrocento.games.florence.components import DEBUTANTS, DONNAS, LOCATIONS, MAESTROS, SLOTS
 from quattrocento.games.florence.events import MembersSwapped
 from quattrocento.games.florence.state import Player, State, colour_of, side_of, told_seat
 
@@ -103,6 +103,17 @@ def in_supply(player: Player, colour: i64, rank: i64) -> i64:
 def has_room(state: State, location: i64) -> bool:
     """FLO-QUE-3: whether a location has a free slot."""
     return len(state.queues[location]) < state.slots
+
+
+def locations_with_room(state: State) -> i64:
+    """FLO-QUE-3: the set of locations with a free slot."""
+    rooms: i64 = 0
+    queues = state.queues
+    slots = state.slots
+    for location in range(LOCATIONS):
+        if len(queues[location]) < slots:
+            rooms |= bit(location)
+    return rooms
 
 
 def position_of_arrival(queue: bytes, rank: i64, ahead: bool) -> i64:

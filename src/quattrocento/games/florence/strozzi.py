@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, listed
@@ -50,6 +52,9 @@ from quattrocento.games.florence.strozzi_cards import (
     promote_card,
     score,
 )
+
+# The depths of cards that can lie anywhere.
+ANY_DEPTH: Final = bytes(STROZZI_CARDS + 1)
 
 # Set-up
 
@@ -115,7 +120,8 @@ def draw_card(state: State) -> i64:
     if card == PARTY_TIME and len(state.drawn) == 0:
         card = take_top(state)
         state.pile = state.shuffled(state.pile + bytes([PARTY_TIME]))
-        state.least_depth = bytes(STROZZI_CARDS + 1)
+        state.least_depth = ANY_DEPTH
+        state.taken = 0
         if state.listener is not None:
             state.listener.tell(StrozziPutBack())
     state.drawn += bytes([card])
@@ -127,7 +133,7 @@ def take_top(state: State) -> i64:
     """Take the top card of the pile; all others lie one higher."""
     card: i64 = state.pile[0]
     state.pile = state.pile[1:]
-    state.least_depth = bytes([max(depth - 1, 0) for depth in state.least_depth])
+    state.taken += 1
     return card
 
 
@@ -238,8 +244,17 @@ def prepare_pile(state: State) -> None:
     discard = bytes(listed(state.pile_discard))
     top = state.pile[:SET_ASIDE]
     state.pile = top + state.shuffled(state.pile[SET_ASIDE:] + discard)
-    depths = list(state.least_depth)
-    for card in discard:
-        depths[card] = SET_ASIDE
-    state.least_depth = bytes(depths)
+    state.least_depth = bytes(
+        [
+            SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
+            for card in range(STROZZI_CARDS + 1)
+        ]
+    )
+    state.taken = 0
     state.pile_discard = 0
+
+
+def least_depth(state: State, card: i64) -> i64:
+    """The least depth at which a card can lie, as the human knows it."""
+    noted: i64 = state.least_depth[card]
+    return max(noted - state.taken, 0)
