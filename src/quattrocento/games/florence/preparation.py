@@ -41,7 +41,7 @@ from quattrocento.games.florence.state import (
     adjusted,
     is_solo,
 )
-from quattrocento.games.florence.strozzi import ANY_DEPTH, post_first_guards
+from quattrocento.games.florence.strozzi import post_first_guards
 
 SOMEBODY_THERE: Final = Refusal("FLO-SET-8", "refusal-somebody-there")
 
@@ -88,7 +88,6 @@ def add_strozzi(state: State, options: dict[str, OptionValue]) -> None:
         if options[name] is True:
             state.adjustments |= bit(number)
     state.pile = state.shuffled(bytes(range(1, STROZZI_CARDS + 1)))
-    state.least_depth = ANY_DEPTH
 
 
 def deal_objectives(state: State) -> None:

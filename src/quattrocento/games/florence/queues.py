@@ -135,7 +135,10 @@ def arrive(state: State, piece: i64, location: i64, ahead: bool) -> i64:
     queue = state.queues[location]
     in_front = ahead or holds(player.posted, FIRST_BOUNCER + location)
     position = position_of_arrival(queue, piece & 3, in_front)
-    state.queues[location] = queue[:position] + _BYTES[piece : piece + 1] + queue[position:]
+    if position == len(queue):
+        state.queues[location] = queue + _BYTES[piece : piece + 1]
+    else:
+        state.queues[location] = queue[:position] + _BYTES[piece : piece + 1] + queue[position:]
     player.members += shifted(1, 4 * location)
     return position
 
@@ -146,7 +149,10 @@ def leave(state: State, place: i64) -> i64:
     position: i64 = place % SLOTS
     queue = state.queues[location]
     piece: i64 = queue[position]
-    state.queues[location] = queue[:position] + queue[position + 1 :]
+    if position == 0:
+        state.queues[location] = queue[1:]
+    else:
+        state.queues[location] = queue[:position] + queue[position + 1 :]
     state.players[side_of(state, piece >> 2)].members -= shifted(1, 4 * location)
     return piece
 

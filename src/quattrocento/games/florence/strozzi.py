@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, listed
+from quattrocento.core.bits import bit, holds, listed, shifted
 from quattrocento.games.florence.city import NEXT_ON_ROUTE, NOWHERE, shield_of, street
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
@@ -52,9 +50,6 @@ from quattrocento.games.florence.strozzi_cards import (
     promote_card,
     score,
 )
-
-# The depths of cards that can lie anywhere.
-ANY_DEPTH: Final = bytes(STROZZI_CARDS + 1)
 
 # Set-up
 
@@ -120,8 +115,7 @@ def draw_card(state: State) -> i64:
     if card == PARTY_TIME and len(state.drawn) == 0:
         card = take_top(state)
         state.pile = state.shuffled(state.pile + bytes([PARTY_TIME]))
-        state.least_depth = ANY_DEPTH
-        state.taken = 0
+        state.least_depths = 0
         if state.listener is not None:
             state.listener.tell(StrozziPutBack())
     state.drawn += bytes([card])
@@ -244,17 +238,16 @@ def prepare_pile(state: State) -> None:
     discard = bytes(listed(state.pile_discard))
     top = state.pile[:SET_ASIDE]
     state.pile = top + state.shuffled(state.pile[SET_ASIDE:] + discard)
-    state.least_depth = bytes(
-        [
-            SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
-            for card in range(STROZZI_CARDS + 1)
-        ]
-    )
+    depths: i64 = 0
+    for card in range(1, STROZZI_CARDS + 1):
+        depth: i64 = SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
+        depths += shifted(depth, 4 * card)
+    state.least_depths = depths
     state.taken = 0
     state.pile_discard = 0
 
 
 def least_depth(state: State, card: i64) -> i64:
     """The least depth at which a card can lie, as the human knows it."""
-    noted: i64 = state.least_depth[card]
-    return max(noted - state.taken, 0)
+    noted: i64 = state.least_depths >> 4 * card & 15
+    return noted - state.taken if noted > state.taken else 0

@@ -29,7 +29,7 @@ from quattrocento.games.florence.actions import (
     PLAYING,
     PROMOTING,
 )
-from quattrocento.games.florence.boasts import boast, cannot_boast_on
+from quattrocento.games.florence.boasts import boast, cannot_boast_on, cannot_mark, taken_boxes
 from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS, PLACES
 from quattrocento.games.florence.components import (
     BOAST_COST,
@@ -183,10 +183,12 @@ class TakeAction(Decision[State]):
 def offer_boasts(ids: list[int], state: State, seat: i64) -> None:
     """Add the boasts where the seat has a member."""
     player = state.players[seat]
+    cards: i64 = len(player.hand)
+    taken = taken_boxes(state)
     rest: i64 = player.members
     location: i64 = 0
     while rest != 0:
-        if rest & 15 != 0 and cannot_boast_on(state, seat, location, len(player.hand)) is None:
+        if rest & 15 != 0 and cannot_mark(state, seat, location, cards, taken) is None:
             ids.append(FIRST_BOAST + location)
         rest >>= 4
         location += 1
