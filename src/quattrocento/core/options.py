@@ -24,8 +24,10 @@ def chosen(
 ) -> dict[str, OptionValue]:
     """Every option with its value, the given ones checked; BadSetup names what is wrong."""
     values = {option.name: option.default for option in offered}
+    if not given:
+        return values
     choices = {option.name: option.choices for option in offered}
-    for name, value in (given or {}).items():
+    for name, value in given.items():
         if name not in values:
             expected = ", ".join(values) or "-"
             raise BadSetup("bad-option-name", {"game": game, "name": name, "expected": expected})

@@ -169,13 +169,19 @@ def highest_marker(state: State, location: i64) -> i64:
 
 def cannot_boast_on(state: State, seat: i64, location: i64, cards: i64) -> Refusal | None:
     """FLO-BST-1: a marker left, none on that tile yet, and a box for it."""
+    return cannot_mark(state, seat, location, cards, taken_boxes(state))
+
+
+def cannot_mark(state: State, seat: i64, location: i64, cards: i64, taken: i64) -> Refusal | None:
+    """The same, for someone who knows which boxes are taken."""
     player = state.players[seat]
-    if size(player.markers) >= BOAST_MARKERS:
-        return NO_MARKER
-    if has_marker_at(player, location):
-        return BOASTED_HERE
+    if player.markers != 0:
+        if size(player.markers) >= BOAST_MARKERS:
+            return NO_MARKER
+        if has_marker_at(player, location):
+            return BOASTED_HERE
     # With the bottom box free there is one for any score.
-    if not holds(taken_boxes(state), BOX_COUNT * location):
+    if not holds(taken, BOX_COUNT * location):
         return None
     points = boast_points(state, seat, location, cards)
     return NO_BOX if box_for(state, location, points) < 0 else None

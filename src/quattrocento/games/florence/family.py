@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quattrocento.core.bits import bit, holds
 from quattrocento.core.decision import Refusal
 from quattrocento.games.florence.actions import RANK
-from quattrocento.games.florence.components import DEBUTANT, MAESTRO, SLOTS
+from quattrocento.games.florence.components import DEBUTANT, DONNA, MAESTRO, SLOTS
 from quattrocento.games.florence.events import Deployed, Promoted
 from quattrocento.games.florence.queues import (
     deploy_piece,
@@ -20,7 +21,7 @@ from quattrocento.games.florence.queues import (
     promote_piece,
     rank_at,
 )
-from quattrocento.games.florence.state import State
+from quattrocento.games.florence.state import Player, State
 
 NO_DEBUTANT: Final = Refusal("FLO-DEP-1", "refusal-no-debutant")
 FULL: Final = Refusal("FLO-QUE-3", "refusal-full")
@@ -57,7 +58,13 @@ def cannot_promote(state: State, seat: i64, place: i64) -> Refusal | None:
     rank = rank_at(state, place)
     if rank == MAESTRO:
         return HIGHEST_RANK
-    return NO_PIECE if in_supply(state.players[seat], 0, rank + 1) == 0 else None
+    return None if holds(ranks_to_promote(state.players[seat]), rank) else NO_PIECE
+
+
+def ranks_to_promote(player: Player) -> i64:
+    """FLO-PRO-1: the set of ranks whose next higher piece is in the supply."""
+    ranks: i64 = bit(DEBUTANT) if in_supply(player, 0, DONNA) > 0 else 0
+    return ranks | bit(DONNA) if in_supply(player, 0, MAESTRO) > 0 else ranks
 
 
 def promote(state: State, seat: i64, place: i64) -> None:

@@ -17,7 +17,7 @@ from quattrocento.games.florence.components import (
 )
 from quattrocento.games.florence.notation import house_labels, member_label
 from quattrocento.games.florence.queues import ALL_PIECES
-from quattrocento.games.florence.scandals import full_deck, in_discard
+from quattrocento.games.florence.scandals import FULL_DECKS, in_discard
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
 
 
@@ -74,7 +74,7 @@ def census(state: State) -> dict[str, int]:
 
 def check_components(state: State) -> None:
     """What the box has must be there, and nothing twice."""
-    deck = sorted(kind for noble in range(len(NOBLES)) for kind in full_deck(noble))
+    deck = sorted(kind for full_deck in FULL_DECKS for kind in full_deck)
     expect(all_scandals(state) == deck, "scandal cards", "expected exactly those of the box")
     for noble, cards in enumerate(state.decks):
         own = all(kind // KINDS_A_NOBLE == noble for kind in cards)

@@ -21,6 +21,7 @@ from quattrocento.games.florence.components import (
 )
 from quattrocento.games.florence.scandals import noble_of
 from quattrocento.games.florence.state import State, is_solo
+from quattrocento.games.florence.strozzi import least_depth
 
 
 def resample(state: State, seat: i64, seed: int) -> State:
@@ -133,7 +134,7 @@ def draw_strozzi_pile(state: State) -> None:
     rest = sorted(state.pile)
     top: list[int] = []
     while len(top) < SET_ASIDE and len(rest) > 0:
-        possible = [card for card in rest if state.least_depth[card] <= len(top)]
+        possible = [card for card in rest if least_depth(state, card) <= len(top)]
         card = possible[state.below(len(possible))]
         rest.remove(card)
         top.append(card)

@@ -43,14 +43,15 @@ def move_noble(state: State) -> None:
     noble = active_noble(state)
     goal = destination(state, noble)
     location: i64 = state.carriages[noble]
-    before = [player.hand for player in state.players]
+    before: list[bytes] = []
+    if state.listener is not None:
+        before = [player.hand for player in state.players]
     state.turned_up = b""
     while location != goal:
         location = NEXT_ON_ROUTE[location]
         enter(state, noble, location)
-    carriages = list(state.carriages)
-    carriages[noble] = goal
-    state.carriages = bytes(carriages)
+    carriages = state.carriages
+    state.carriages = carriages[:noble] + bytes([goal]) + carriages[noble + 1 :]
     tell_new_cards(state, before)
 
 

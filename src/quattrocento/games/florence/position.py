@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.core.bits import bit, listed
+from quattrocento.core.bits import bit, listed, shifted
 from quattrocento.core.position import Position, expect, looked_up, read
 from quattrocento.games.florence.actions import (
     BOAST_TILE,
@@ -50,6 +50,7 @@ from quattrocento.games.florence.state import (
     is_solo,
     side_of,
 )
+from quattrocento.games.florence.strozzi import least_depth
 
 ANY = "any"
 
@@ -145,7 +146,7 @@ def dump(state: State) -> dict[str, Any]:
         shuffles=list(state.shuffles),
         pile=list(state.pile),
         pile_discard=listed(state.pile_discard),
-        least_depth=list(state.least_depth[1:]),
+        least_depth=dump_depths(state),
         drawn=list(state.drawn),
         drawn_before=list(state.drawn_before),
         turned_up=[CARD.label(kind) for kind in state.turned_up],
@@ -153,6 +154,13 @@ def dump(state: State) -> dict[str, Any]:
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
+
+
+def dump_depths(state: State) -> list[int]:
+    """The least depths of Strozzi's cards, if he plays."""
+    if not is_solo(state):
+        return []
+    return [least_depth(state, card) for card in range(1, STROZZI_CARDS + 1)]
 
 
 def dump_player(player: Player) -> PlayerPosition:
@@ -344,7 +352,7 @@ def load_cards(state: State, position: FlorencePosition) -> None:
         "least_depth",
         "expected ten numbers from 0 to 3",
     )
-    state.least_depth = bytes([0, *depths])
+    state.least_depths = sum(shifted(depth, 4 * card) for card, depth in enumerate(depths, start=1))
     state.drawn = card_numbers(position.drawn, "drawn")
     state.drawn_before = card_numbers(position.drawn_before, "drawn_before")
     state.turned_up = bytes(looked_up(CARD.place, card, "turned_up") for card in position.turned_up)

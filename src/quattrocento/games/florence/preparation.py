@@ -31,7 +31,7 @@ from quattrocento.games.florence.family import deploy
 from quattrocento.games.florence.nobles import destination
 from quattrocento.games.florence.queues import ALL_PIECES, deploy_piece, member
 from quattrocento.games.florence.rounds import begin_round
-from quattrocento.games.florence.scandals import full_deck
+from quattrocento.games.florence.scandals import FULL_DECKS
 from quattrocento.games.florence.state import (
     HUMAN,
     STROZZI,
@@ -57,7 +57,7 @@ def prepare(state: State, options: dict[str, OptionValue]) -> None:
     deal_objectives(state)
     lay_out_city(state)
     prepare_dial(state)
-    state.decks = tuple([state.shuffled(full_deck(noble)) for noble in range(len(NOBLES))])
+    state.decks = tuple([state.shuffled(deck) for deck in FULL_DECKS])
     place_first_debutants(state)
 
 
@@ -88,7 +88,6 @@ def add_strozzi(state: State, options: dict[str, OptionValue]) -> None:
         if options[name] is True:
             state.adjustments |= bit(number)
     state.pile = state.shuffled(bytes(range(1, STROZZI_CARDS + 1)))
-    state.least_depth = bytes(STROZZI_CARDS + 1)
 
 
 def deal_objectives(state: State) -> None:

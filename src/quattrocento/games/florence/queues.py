@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, shifted
 from quattrocento.games.florence.city import FIRST_BOUNCER
-from quattrocento.games.florence.components import DEBUTANTS, DONNAS, MAESTROS, SLOTS
+from quattrocento.games.florence.components import DEBUTANTS, DONNAS, LOCATIONS, MAESTROS, SLOTS
 from quattrocento.games.florence.events import MembersSwapped
 from quattrocento.games.florence.state import Player, State, colour_of, side_of, told_seat
 
@@ -105,6 +105,17 @@ def has_room(state: State, location: i64) -> bool:
     return len(state.queues[location]) < state.slots
 
 
+def locations_with_room(state: State) -> i64:
+    """FLO-QUE-3: the set of locations with a free slot."""
+    rooms: i64 = 0
+    queues = state.queues
+    slots = state.slots
+    for location in range(LOCATIONS):
+        if len(queues[location]) < slots:
+            rooms |= bit(location)
+    return rooms
+
+
 def position_of_arrival(queue: bytes, rank: i64, ahead: bool) -> i64:
     """FLO-QUE-2: behind those of equal or higher rank; or, ahead, first of its rank."""
     position: i64 = 0
@@ -124,7 +135,10 @@ def arrive(state: State, piece: i64, location: i64, ahead: bool) -> i64:
     queue = state.queues[location]
     in_front = ahead or holds(player.posted, FIRST_BOUNCER + location)
     position = position_of_arrival(queue, piece & 3, in_front)
-    state.queues[location] = queue[:position] + _BYTES[piece : piece + 1] + queue[position:]
+    if position == len(queue):
+        state.queues[location] = queue + _BYTES[piece : piece + 1]
+    else:
+        state.queues[location] = queue[:position] + _BYTES[piece : piece + 1] + queue[position:]
     player.members += shifted(1, 4 * location)
     return position
 
@@ -135,7 +149,10 @@ def leave(state: State, place: i64) -> i64:
     position: i64 = place % SLOTS
     queue = state.queues[location]
     piece: i64 = queue[position]
-    state.queues[location] = queue[:position] + queue[position + 1 :]
+    if position == 0:
+        state.queues[location] = queue[1:]
+    else:
+        state.queues[location] = queue[:position] + queue[position + 1 :]
     state.players[side_of(state, piece >> 2)].members -= shifted(1, 4 * location)
     return piece
 

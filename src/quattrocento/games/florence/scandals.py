@@ -17,10 +17,13 @@ from quattrocento.core.decision import Refusal
 from quattrocento.games.florence.actions import CARD, NOBLE
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
+    CONTESSINA,
     COPIES_OF_A_SCANDAL,
+    COSIMO,
     KINDS_A_NOBLE,
     MOST_SCANDALS,
     NO_TIME_FOR_BOASTS,
+    NOBLES,
     SCANDAL_KINDS,
 )
 from quattrocento.games.florence.events import (
@@ -36,12 +39,15 @@ from quattrocento.games.florence.state import STROZZI, State, adjusted, is_solo
 NOT_IN_HAND: Final = Refusal("FLO-SCN-2", "refusal-not-in-hand")
 
 
-def full_deck(noble: i64) -> bytes:
+def full_deck(noble: int) -> bytes:
     """FLO-SET-6: the twelve cards of a noble, unshuffled."""
-    kinds: list[int] = []
-    for place in range(KINDS_A_NOBLE):
-        kinds.extend([noble * KINDS_A_NOBLE + place] * COPIES_OF_A_SCANDAL)
-    return bytes(kinds)
+    first = noble * KINDS_A_NOBLE
+    return bytes(
+        kind for kind in range(first, first + KINDS_A_NOBLE) for _ in range(COPIES_OF_A_SCANDAL)
+    )
+
+
+FULL_DECKS: Final = [full_deck(noble) for noble in range(len(NOBLES))]
 
 
 # Hands and the discard
@@ -114,9 +120,17 @@ def gain_card(state: State, side: i64, noble: i64, for_boast: bool) -> None:
     if kind < 0:
         return
     card = kind + SCANDAL_KINDS * state.shuffles[noble]
-    player.hand = bytes(sorted([*player.hand, card]))
+    player.hand = with_card(player.hand, card)
     if state.listener is not None:
         state.listener.tell(ScandalGained(seat=side, noble=NOBLE.label(noble)))
+
+
+def with_card(hand: bytes, card: i64) -> bytes:
+    """A hand and one more card, in rising order."""
+    place: i64 = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    return hand[:place] + bytes([card]) + hand[place:]
 
 
 def draw(state: State, noble: i64) -> i64:
@@ -132,9 +146,13 @@ def draw(state: State, noble: i64) -> i64:
 
 def change_deck(state: State, noble: i64, deck: bytes) -> None:
     """Replace one of the decks."""
-    decks = list(state.decks)
-    decks[noble] = deck
-    state.decks = tuple(decks)
+    first, second, third = state.decks
+    if noble == COSIMO:
+        state.decks = (deck, second, third)
+    elif noble == CONTESSINA:
+        state.decks = (first, deck, third)
+    else:
+        state.decks = (first, second, deck)
 
 
 def shuffle_discard(state: State, noble: i64) -> None:

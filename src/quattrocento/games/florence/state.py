@@ -119,11 +119,12 @@ class State(CoreState):
         self.decks: tuple[bytes, ...] = (b"", b"", b"")
         self.discards: i64 = 0
         self.shuffles: bytes = b"\0\0\0"
-        # Strozzi's cards from the top, the set of those discarded, and the least depth at which
-        # each card (by its number) can lie, as the human knows it.
+        # Strozzi's cards from the top, the set of those discarded, the least depth at which each
+        # card could lie, as the human knew it (four bits a card), and how many were taken since.
         self.pile: bytes = b""
         self.pile_discard: i64 = 0
-        self.least_depth: bytes = b""
+        self.least_depths: i64 = 0
+        self.taken: i64 = 0
         # What Strozzi drew, in order, in this round and in the one before; and the scandal cards
         # turned up for him during the last noble's move.
         self.drawn: bytes = b""
@@ -166,7 +167,8 @@ class State(CoreState):
         copy.shuffles = self.shuffles
         copy.pile = self.pile
         copy.pile_discard = self.pile_discard
-        copy.least_depth = self.least_depth
+        copy.least_depths = self.least_depths
+        copy.taken = self.taken
         copy.drawn = self.drawn
         copy.drawn_before = self.drawn_before
         copy.turned_up = self.turned_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, listed
+from quattrocento.core.bits import bit, holds, listed, shifted
 from quattrocento.games.florence.city import NEXT_ON_ROUTE, NOWHERE, shield_of, street
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
@@ -115,7 +115,7 @@ def draw_card(state: State) -> i64:
     if card == PARTY_TIME and len(state.drawn) == 0:
         card = take_top(state)
         state.pile = state.shuffled(state.pile + bytes([PARTY_TIME]))
-        state.least_depth = bytes(STROZZI_CARDS + 1)
+        state.least_depths = 0
         if state.listener is not None:
             state.listener.tell(StrozziPutBack())
     state.drawn += bytes([card])
@@ -127,7 +127,7 @@ def take_top(state: State) -> i64:
     """Take the top card of the pile; all others lie one higher."""
     card: i64 = state.pile[0]
     state.pile = state.pile[1:]
-    state.least_depth = bytes([max(depth - 1, 0) for depth in state.least_depth])
+    state.taken += 1
     return card
 
 
@@ -238,8 +238,16 @@ def prepare_pile(state: State) -> None:
     discard = bytes(listed(state.pile_discard))
     top = state.pile[:SET_ASIDE]
     state.pile = top + state.shuffled(state.pile[SET_ASIDE:] + discard)
-    depths = list(state.least_depth)
-    for card in discard:
-        depths[card] = SET_ASIDE
-    state.least_depth = bytes(depths)
+    depths: i64 = 0
+    for card in range(1, STROZZI_CARDS + 1):
+        depth: i64 = SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
+        depths += shifted(depth, 4 * card)
+    state.least_depths = depths
+    state.taken = 0
     state.pile_discard = 0
+
+
+def least_depth(state: State, card: i64) -> i64:
+    """The least depth at which a card can lie, as the human knows it."""
+    noted: i64 = state.least_depths >> 4 * card & 15
+    return noted - state.taken if noted > state.taken else 0

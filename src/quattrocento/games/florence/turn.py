@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, listed, size
+from quattrocento.core.bits import bit, holds, listed, shifted
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import (
     BOASTING,
@@ -29,11 +29,10 @@ from quattrocento.games.florence.actions import (
     PLAYING,
     PROMOTING,
 )
-from quattrocento.games.florence.boasts import boast, cannot_boast_on
+from quattrocento.games.florence.boasts import boast, cannot_boast_on, cannot_mark, taken_boxes
 from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS, PLACES
 from quattrocento.games.florence.components import (
     BOAST_COST,
-    BOAST_MARKERS,
     DEBUTANT,
     DEPLOY_COST,
     HURRY_COST,
@@ -48,10 +47,11 @@ from quattrocento.games.florence.family import (
     cannot_promote,
     deploy,
     promote,
+    ranks_to_promote,
 )
 from quattrocento.games.florence.gifts import cannot_give, give
 from quattrocento.games.florence.passing import pass_turn
-from quattrocento.games.florence.queues import in_supply, members_at, own_places
+from quattrocento.games.florence.queues import in_supply, locations_with_room, members_at
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandal_play import cannot_play, play_card
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
@@ -71,6 +71,25 @@ NO_TIME_TO_MOVE: Final = Refusal("FLO-HUR-2", "refusal-too-little-time")
 NO_TIME_TO_BOAST: Final = Refusal("FLO-BST-1", "refusal-too-little-time")
 
 
+# Lists that are made once, because most of what an action can be chosen from is in them.
+
+
+def deploys_by_rooms() -> list[list[int]]:
+    """To pass, or to deploy: for each set of locations with room."""
+    first = int(FIRST_DEPLOY)
+    every = range(1 << LOCATIONS)
+    return [[int(PASS), *(first + location for location in listed(rooms))] for rooms in every]
+
+
+def ways_by_rooms() -> bytes:
+    """By location * 512 + set of locations with room: its neighbours with room, by their places."""
+    return bytes(
+        sum(rooms >> other & 1 and 1 << place for place, other in enumerate(NEIGHBOURS[location]))
+        for location in range(LOCATIONS)
+        for rooms in range(1 << LOCATIONS)
+    )
+
+
 def moves_by_ways(place: int) -> list[list[int]]:
     """The moves of whoever stands at a place, for each set of ways that can be open."""
     first = int(FIRST_MOVE) + FIRST_STEP[place]
@@ -78,8 +97,10 @@ def moves_by_ways(place: int) -> list[list[int]]:
     return [[first + way for way in listed(ways)] for ways in range(1 << number)]
 
 
-# Made once: these lists are the greater part of what an action can be chosen from.
+DEPLOYS_BY_ROOMS: Final = deploys_by_rooms()
+WAYS_BY_ROOMS: Final = ways_by_rooms()
 MOVES_BY_WAYS: Final = [moves_by_ways(place) for place in range(PLACES)]
+PROMOTIONS: Final = [int(FIRST_PROMOTE) + place for place in range(PLACES)]
 
 
 @final
@@ -114,57 +135,29 @@ class TakeAction(Decision[State]):
         return cannot_promote(state, seat, action - FIRST_PROMOTE)
 
     def options(self, state: State, seat: i64) -> list[int]:
-        """All that `refusal` allows, looking only at what time and pieces leave to look at.
+        """All that `refusal` allows, from the same conditions taken for many actions at once.
 
-        This is the question that is asked most: it makes one list instead of two.
+        This is the question that is asked most.
         """
         player = state.players[seat]
-        ids: list[int] = [PASS]
-        if player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0:
-            self.offer(ids, state, seat, FIRST_DEPLOY, LOCATIONS)
-        if player.time >= BOAST_COST and size(player.markers) < BOAST_MARKERS:
-            for location in range(LOCATIONS):
-                if members_at(player, location) > 0:
-                    self.offer(ids, state, seat, FIRST_BOAST + location, 1)
+        rooms = locations_with_room(state)
+        can_deploy = player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0
+        ids: list[int] = DEPLOYS_BY_ROOMS[rooms if can_deploy else 0].copy()
+        if player.time >= BOAST_COST:
+            offer_boasts(ids, state, seat)
         if player.gifts > 0:
-            self.offer(ids, state, seat, FIRST_GIFT, len(NOBLES))
+            for noble in range(len(NOBLES)):
+                if cannot_give(state, seat, noble, False) is None:
+                    ids.append(FIRST_GIFT + noble)
         if len(player.hand) > 0:
-            self.offer_cards(ids, state, seat)
-        if player.time >= HURRY_COST:
-            self.offer(ids, state, seat, HURRY, 1)
+            offer_cards(ids, state, seat)
+        if player.time >= HURRY_COST and cannot_walk_at_all(state, seat) is None:
+            ids.append(HURRY)
         if player.time >= MOVE_COST:
-            self.offer_moves(ids, state, seat)
+            offer_moves(ids, state, seat, rooms)
         if player.time >= PROMOTE_COST:
-            for place in own_places(state, seat, FIRST_PROMOTE):
-                self.offer(ids, state, seat, place, 1)
+            offer_promotions(ids, state, seat)
         return ids
-
-    def offer(self, ids: list[int], state: State, seat: i64, first: i64, number: i64) -> None:
-        """Add those of some consecutive ids that are allowed."""
-        for action in range(first, first + number):
-            if self.refusal(state, seat, action) is None:
-                ids.append(action)
-
-    def offer_cards(self, ids: list[int], state: State, seat: i64) -> None:
-        """Add the scandal cards that can be played, and all of them as time."""
-        kinds = kinds_in(state.players[seat].hand)
-        for kind in kinds:
-            self.offer(ids, state, seat, FIRST_PLAY + kind, 1)
-        for kind in kinds:
-            self.offer(ids, state, seat, FIRST_DISCARD + kind, 1)
-
-    def offer_moves(self, ids: list[int], state: State, seat: i64) -> None:
-        """Add the moves of the seat's members: those of one location have the same ways."""
-        rest: i64 = state.players[seat].members
-        for location in range(LOCATIONS):
-            if rest & 15 != 0:
-                queue = state.queues[location]
-                ways = open_ways(state, location)
-                place: i64 = location * SLOTS
-                for position in range(len(queue)):
-                    if queue[position] >> 2 == seat:
-                        ids.extend(MOVES_BY_WAYS[place + position][ways])
-            rest >>= 4
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do it; an action of several steps, or a discard, leaves it the seat's turn."""
@@ -184,14 +177,81 @@ class TakeAction(Decision[State]):
             begin_hurry(state, seat)
 
 
-def open_ways(state: State, location: i64) -> i64:
+# What can be chosen from
+
+
+def offer_boasts(ids: list[int], state: State, seat: i64) -> None:
+    """Add the boasts where the seat has a member."""
+    player = state.players[seat]
+    cards: i64 = len(player.hand)
+    taken = taken_boxes(state)
+    rest: i64 = player.members
+    location: i64 = 0
+    while rest != 0:
+        if rest & 15 != 0 and cannot_mark(state, seat, location, cards, taken) is None:
+            ids.append(FIRST_BOAST + location)
+        rest >>= 4
+        location += 1
+
+
+def offer_cards(ids: list[int], state: State, seat: i64) -> None:
+    """Add the scandal cards that can be played, and all of them as time."""
+    kinds = kinds_in(state.players[seat].hand)
+    for kind in kinds:
+        if cannot_play(state, seat, kind) is None:
+            ids.append(FIRST_PLAY + kind)
+    for kind in kinds:
+        ids.append(FIRST_DISCARD + kind)
+
+
+def offer_moves(ids: list[int], state: State, seat: i64, rooms: i64) -> None:
+    """Add the moves of the seat's members: those of one location have the same ways."""
+    rest: i64 = state.players[seat].members
+    location: i64 = 0
+    while rest != 0:
+        if rest & 15 != 0:
+            queue = state.queues[location]
+            ways = open_ways(state, location, rooms)
+            place: i64 = location * SLOTS
+            for position in range(len(queue)):
+                if queue[position] >> 2 == seat:
+                    ids.extend(MOVES_BY_WAYS[place + position][ways])
+        rest >>= 4
+        location += 1
+
+
+def open_ways(state: State, location: i64, rooms: i64) -> i64:
     """The set of a location's neighbours, by their places, that a member can move to."""
-    ways: i64 = 0
-    neighbours = NEIGHBOURS[location]
-    for place in range(len(neighbours)):
-        if cannot_go(state, location, neighbours[place]) is None:
-            ways |= bit(place)
+    ways: i64 = WAYS_BY_ROOMS[shifted(location, LOCATIONS) + rooms]
+    if state.adjustments != 0:
+        neighbours = NEIGHBOURS[location]
+        for place in range(len(neighbours)):
+            if holds(ways, place) and cannot_go(state, location, neighbours[place]) is not None:
+                ways -= bit(place)
     return ways
+
+
+def offer_promotions(ids: list[int], state: State, seat: i64) -> None:
+    """Add the promotions of the seat's members."""
+    player = state.players[seat]
+    ranks = ranks_to_promote(player)
+    if ranks == 0:
+        return
+    rest: i64 = player.members
+    location: i64 = 0
+    while rest != 0:
+        if rest & 15 != 0:
+            queue = state.queues[location]
+            place: i64 = location * SLOTS
+            for position in range(len(queue)):
+                piece: i64 = queue[position]
+                if piece >> 2 == seat and holds(ranks, piece & 3):
+                    ids.append(PROMOTIONS[place + position])
+        rest >>= 4
+        location += 1
+
+
+# What is done
 
 
 def act(state: State, seat: i64, action: i64) -> None:
