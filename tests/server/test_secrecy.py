@@ -13,8 +13,9 @@ import quattrocento as qc
 from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.server.store import Entry
-from quattrocento.server.tables import Chair, Reader, Setup, Table
+from quattrocento.server.course import Chair, Setup
+from quattrocento.server.rows import Entry
+from quattrocento.server.tables import Reader, Table
 from tests.server.visiting import Server
 
 STEPS = 60

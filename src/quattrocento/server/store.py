@@ -9,80 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server import schema
+from quattrocento.server.database import connected, prepared
 from quattrocento.server.limits import KEPT_CHAT_LINES, LARGEST_GROUP
+from quattrocento.server.rows import Addition, Entry, Line, Row
 
 log = logging.getLogger(__name__)
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 1469
-SECRET_BYTES = 32
-
-
-class Entry(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """Something that happened at a table; `seen` is the set of viewers who could notice it."""
-
-    sequence: int
-    at: float
-    kind: str
-    seen: int
-    seat: int | None = None
-    person: str | None = None
-    key: str | None = None
-    move: str | None = None
-    name: str | None = None
-    to: int | None = None
-    table: str | None = None
-    banks: list[float] | None = None
-
-
-class Row(msgspec.Struct, kw_only=True):
-    """A table as it is stored: how it was opened, and what the lobby shows of it."""
-
-    id: str
-    code: str
-    host: str
-    status: str
-    listed: bool
-    changed: float
-    sequence: int
-    setup: str
-    summary: str
-
-
-class Line(msgspec.Struct, kw_only=True):
-    """Something that was said at a table."""
-
-    table_id: str
-    number: int
-    person: str
-    name: str
-    text: str
-    at: float
-
-
-class Addition(msgspec.Struct, kw_only=True):
-    """An entry to be added, and what changes with it: the lobby's summary, who sits there."""
-
-    table_id: str
-    entry: Entry
-    status: str
-    summary: str
-    sitter: str | None = None
-    gone: str | None = None
 
 
 class Waiting(msgspec.Struct):
@@ -111,16 +52,9 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the store to its present shape, and begin to write."""
-        engine = create_async_engine(as_async(url), pool_pre_ping=not is_sqlite(url))
-        if is_sqlite(url):
-            sa.event.listen(engine.sync_engine, "connect", durable)
-        store = cls(engine)
-        async with engine.begin() as connection:
-            if not is_sqlite(url):
-                lock = sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK))
-                await connection.execute(lock)
-            await connection.run_sync(migrate)
-            store.secret = await secret_of(connection)
+        store = cls(connected(url))
+        async with store.engine.begin() as connection:
+            store.secret = await prepared(connection, url)
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -418,49 +352,3 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "entry": msgspec.json.encode(entry).decode(),
     }
-
-
-# Opening
-
-
-def is_sqlite(url: str) -> bool:
-    """Whether an address of a database is one of SQLite."""
-    return url.startswith("sqlite")
-
-
-def as_async(url: str) -> str:
-    """The address with the driver that we use."""
-    scheme, _, rest = url.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+asyncpg",
-        "postgresql": "postgresql+asyncpg",
-    }
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
-def durable(connection: Any, _record: object) -> None:
-    """Make SQLite keep what it was told, even if the power fails."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the store to its present shape."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-async def secret_of(connection: AsyncConnection) -> bytes:
-    """The secret that signs cookies: made once, the same for all processes and restarts."""
-    chosen = sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-    found = (await connection.execute(chosen)).scalar_one_or_none()
-    if found is None:
-        found = secrets.token_hex(SECRET_BYTES)
-        row = {"name": "secret", "value": found}
-        await connection.execute(sa.insert(schema.settings), row)
-    return bytes.fromhex(found)

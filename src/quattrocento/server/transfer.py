@@ -7,16 +7,19 @@ keeps the server, not for players.
 from __future__ import annotations
 
 import hashlib
-import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 
 from quattrocento.core.record import Record
-from quattrocento.server.house import CODE_LENGTH, CODE_LETTERS, summary_of
-from quattrocento.server.store import Entry, Line, Row, Store
-from quattrocento.server.tables import Chair, Setup, Table
+from quattrocento.server.course import Chair, Setup
+from quattrocento.server.identity import new_code
+from quattrocento.server.lobby import summary_of
+from quattrocento.server.rows import Entry, Line, Row
+from quattrocento.server.seating import row_of
+from quattrocento.server.store import Store
+from quattrocento.server.tables import Table
 
 ID_LENGTH = 32
 
@@ -85,18 +88,7 @@ async def import_record(store: Store, record: Record) -> bool:
     for entry in entries_of(record, setup.created):
         table = table.ahead(entry)
         entries.append(msgspec.structs.replace(entry, seen=table.seen[-1]))
-    row = Row(
-        id=setup.id,
-        code=setup.code,
-        host=setup.host,
-        status=table.status,
-        listed=True,
-        changed=setup.created,
-        sequence=table.sequence,
-        setup=msgspec.json.encode(setup).decode(),
-        summary=summary_of(table),
-    )
-    return await store.restore(row, entries, [], [])
+    return await store.restore(row_of(table), entries, [], [])
 
 
 def setup_of(record: Record) -> Setup:
@@ -104,7 +96,7 @@ def setup_of(record: Record) -> Setup:
     names = [*record.names, *[""] * record.players][: record.players]
     return Setup(
         id=hashlib.sha256(record.dumps().encode()).hexdigest()[:ID_LENGTH],
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         game=record.game,
         seed=record.seed,
         options=record.options,
