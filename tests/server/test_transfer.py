@@ -9,10 +9,13 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
+import pytest
 from typer.testing import CliRunner, Result
 
 import quattrocento as qc
 from quattrocento.cli.app import app
+from quattrocento.server import limits
 from tests.server.conftest import Start
 from tests.server.postgres import free_port
 from tests.server.visiting import Person, until
@@ -52,6 +55,34 @@ def test_tables_and_records_go_out_and_come_in_again(
     assert len(finished) == 2
     for table in finished:
         assert table["scores"] == qc.Record.loads(file.read_text()).scores
+
+
+def test_all_that_was_said_and_all_names_go_out_and_come_in_again(
+    start: Start, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CHAT_LINES_A_MINUTE", 1000)
+    server = start(database)
+    marie, louis = server.person("Marie"), server.person("Louis")
+    table = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    for number in range(limits.KEPT_CHAT_LINES + 5):
+        marie.post(f"/tables/{table}/chat", {"text": str(number)})
+    done = marie.open("me", "me")["id"]
+    marie.post(f"/tables/{done}/end")
+    marie.post(f"/tables/{done}/archive", status=204)
+    lines = tmp_path / "all.jsonl"
+    assert run("export", str(lines), "--database", database).exit_code == 0
+    copy = f"sqlite:///{tmp_path}/copy.db"
+    assert run("import", str(lines), "--database", copy).exit_code == 0
+    again = tmp_path / "again.jsonl"
+    assert run("export", str(again), "--database", copy).exit_code == 0
+    assert again.read_bytes() == lines.read_bytes()
+    whole = [msgspec.json.decode(line) for line in lines.read_bytes().splitlines()]
+    assert whole[0]["people"] == {marie.id: "Marie", louis.id: "Louis"}
+    assert [line["text"] for line in whole[0]["chat"]] == [
+        str(number) for number in range(limits.KEPT_CHAT_LINES + 5)
+    ]
+    assert whole[1]["sitters"] == [{"person": marie.id, "archived": True}]
 
 
 class Process:

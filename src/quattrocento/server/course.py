@@ -63,6 +63,13 @@ class Played(msgspec.Struct, frozen=True):
     action: int
 
 
+class Done(msgspec.Struct, frozen=True):
+    """What a request with a key has led to: which entry, and of which kind."""
+
+    sequence: int
+    kind: str
+
+
 class Wish(msgspec.Struct, frozen=True):
     """A seat's wish to take back from a move on, and the seats that agree."""
 
@@ -86,7 +93,7 @@ class Course:
         self.lines: list[tuple[int, Event]] = []
         self.seen: list[int] = []
         self.times: list[float] = []
-        self.keys: dict[tuple[str, str], int] = {}
+        self.keys: dict[tuple[str, str], Done] = {}
         self.asked_at: list[int | None] = [None] * len(self.chairs)
         self.clock = Clock.begin(setup.clock, len(self.chairs))
         self.wish: Wish | None = None
@@ -160,7 +167,7 @@ class Course:
             happened = [events.TakenBack(seat=needed(entry.seat), to=self._audience(entry.seen))]
         self.lines += [(entry.sequence, event) for event in happened]
         if entry.key is not None and entry.person is not None:
-            self.keys[entry.person, entry.key] = entry.sequence
+            self.keys[entry.person, entry.key] = Done(entry.sequence, entry.kind)
         stepped = entry.seat if entry.kind == "move" and entry.seen & self.bit(None) else None
         self.clock.note(entry.at, self.awaited_people(), stepped, entry.banks)
 

@@ -183,14 +183,18 @@ class Floor:
         async with live.lock:
             await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> bool:
-        """Take in what other processes stored; whether there was anything. The lock is held."""
+    async def catch_up(self, live: Live) -> None:
+        """Take in what other processes stored; the lock is held."""
         entries = await self.store.entries(live.table.setup.id, live.table.sequence)
         if entries:
             live.table = live.table.after(entries)
             self.tell(live)
             self.wake(live, HEARD_PAUSE)
-        return bool(entries)
+
+    async def was_behind(self, live: Live, known: Table) -> bool:
+        """Whether other processes had stored more than was known here; now it is known."""
+        await self.catch_up(live)
+        return live.table is not known
 
     def changing(self) -> list[str]:
         """The tables held here that others may change."""

@@ -56,6 +56,23 @@ class Line(msgspec.Struct, kw_only=True):
         return ChatLine(number=self.number, name=self.name, text=self.text, at=self.at)
 
 
+class Sitter(msgspec.Struct, kw_only=True):
+    """Somebody who sits at a table, and whether they have put it away."""
+
+    person: str
+    archived: bool
+
+
+class WholeTable(msgspec.Struct, kw_only=True):
+    """A table with all that belongs to it, and the names that its people chose."""
+
+    row: Row
+    entries: list[Entry]
+    sitters: list[Sitter]
+    chat: list[Line]
+    people: dict[str, str]
+
+
 class Addition(msgspec.Struct, kw_only=True):
     """An entry to be added, and what changes with it: the lobby's summary, who sits there."""
 

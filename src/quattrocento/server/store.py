@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from quattrocento.server import schema
 from quattrocento.server.database import connected, prepared
 from quattrocento.server.limits import KEPT_CHAT_LINES, LARGEST_GROUP
-from quattrocento.server.rows import Addition, Entry, Line, Row
+from quattrocento.server.rows import Addition, Entry, Line, Row, Sitter, WholeTable
 
 log = logging.getLogger(__name__)
 
@@ -287,14 +287,16 @@ class Store:
             return False
         return True
 
-    async def said(self, table_id: str, after: int = 0) -> list[Line]:
-        """The latest lines said at a table after a number, in order."""
+    async def said(
+        self, table_id: str, after: int = 0, most: int | None = KEPT_CHAT_LINES
+    ) -> list[Line]:
+        """The latest lines said at a table after a number, in order; all with `most` None."""
         chosen = (
             sa.select(schema.chat)
             .where(schema.chat.c.table_id == table_id)
             .where(schema.chat.c.number > after)
             .order_by(schema.chat.c.number.desc())
-            .limit(KEPT_CHAT_LINES)
+            .limit(most)
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(chosen)).all()
@@ -308,31 +310,44 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(chosen)).scalars())
 
-    async def sitters(self, table_id: str) -> list[str]:
+    async def sitters(self, table_id: str) -> list[Sitter]:
         """Who sits at a table."""
         chosen = (
-            sa.select(schema.sitters.c.person)
+            sa.select(schema.sitters.c.person, schema.sitters.c.archived)
             .where(schema.sitters.c.table_id == table_id)
             .order_by(schema.sitters.c.person)
         )
         async with self.engine.connect() as connection:
-            return list((await connection.execute(chosen)).scalars())
+            found = (await connection.execute(chosen)).all()
+        return [Sitter(**row._mapping) for row in found]
 
-    async def restore(
-        self, row: Row, entries: Sequence[Entry], sitters: Sequence[str], chat: Sequence[Line]
-    ) -> bool:
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that some people chose."""
+        chosen = sa.select(schema.people).where(schema.people.c.id.in_(people))
+        async with self.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(chosen)}
+
+    async def restore(self, whole: WholeTable) -> bool:
         """Keep a whole table from elsewhere; False when there is such a table already."""
+        row = whole.row
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
-                if entries:
-                    rows = [entry_row(row.id, entry) for entry in entries]
+                if whole.entries:
+                    rows = [entry_row(row.id, entry) for entry in whole.entries]
                     await connection.execute(sa.insert(schema.entries), rows)
-                if chat:
-                    lines = [msgspec.structs.asdict(line) for line in chat]
+                if whole.chat:
+                    lines = [msgspec.structs.asdict(line) for line in whole.chat]
                     await connection.execute(sa.insert(schema.chat), lines)
-                for person in sitters:
-                    await self._seat(connection, row.id, person)
+                if whole.sitters:
+                    sitters = [
+                        {"table_id": row.id, **msgspec.structs.asdict(sitter)}
+                        for sitter in whole.sitters
+                    ]
+                    await connection.execute(sa.insert(schema.sitters), sitters)
+                for person, name in whole.people.items():
+                    named = {"id": person, "name": name}
+                    await connection.execute(self._insert_new(schema.people, named))
         except IntegrityError:
             return False
         return True

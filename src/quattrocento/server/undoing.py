@@ -23,19 +23,28 @@ class Undoing:
         """Take back a seat's last move by itself, or ask the others."""
         live = await self.floor.look(table_id, person)
         async with live.lock:
-            table = live.table
-            reader = table.reader(person)
-            if (person, wish.key) in table.keys:
-                return messages.UndoResult(
-                    done=table.wish is None, sequence=table.sequence_for(reader)
-                )
+            known = live.table
+            answer = await self._answer(live, person, wish)
+            if isinstance(answer, messages.Refused) and await self.floor.was_behind(live, known):
+                # Maybe this very message was carried out by another process.
+                answer = await self._answer(live, person, wish)
+        return answer
+
+    async def _answer(
+        self, live: Live, person: str, wish: messages.UndoRequest
+    ) -> messages.UndoResult | messages.Refused:
+        reader = live.table.reader(person)
+        if (person, wish.key) not in live.table.keys:
             try:
-                done = await self._undo(live, reader, wish)
+                await self._undo(live, reader, wish)
             except Trouble as problem:
                 return refused(live, reader, wish.key, problem)
-            return messages.UndoResult(done=done, sequence=live.table.sequence_for(reader))
+        table = live.table
+        done = table.keys[person, wish.key]
+        sequence = table.sequence_for(reader, done.sequence)
+        return messages.UndoResult(done=done.kind == "undo", sequence=sequence)
 
-    async def _undo(self, live: Live, reader: Reader, wish: messages.UndoRequest) -> bool:
+    async def _undo(self, live: Live, reader: Reader, wish: messages.UndoRequest) -> None:
         table = live.table
         seat = wish.seat
         may_play(table, reader, seat)
@@ -56,7 +65,6 @@ class Undoing:
             to=table.moves[place].sequence,
         )
         await self.floor.add(live, entry)
-        return done
 
     async def answer(
         self, table_id: str, person: str, wish: messages.UndoAnswer
