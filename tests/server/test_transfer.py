@@ -16,8 +16,8 @@ from typer.testing import CliRunner, Result
 import quattrocento as qc
 from quattrocento.cli.app import app
 from quattrocento.server import limits
+from scripts.postgres import free_port
 from tests.server.conftest import Start
-from tests.server.postgres import free_port
 from tests.server.visiting import Person, until
 
 LONG = 60

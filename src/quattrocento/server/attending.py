@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 from quattrocento.server.floor import Floor, Live
 from quattrocento.server.minds import Minds
 from quattrocento.server.problems import Trouble
 from quattrocento.server.rows import Entry
+from quattrocento.server.tables import Table
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0
 
 
 class Attending:
@@ -48,20 +55,23 @@ class Attending:
 
     async def _play_while_asked(self, live: Live) -> None:
         while (seats := live.table.awaited_bots()) and not self.floor.closing:
-            table = live.table
-            seat = seats[0]
             await asyncio.sleep(self.bot_pause * random.uniform(0.6, 1.4))
-            kind = table.mind(seat)
-            if kind is None or live.table is not table:
-                continue
-            with self.floor.metrics.thinking.time():
-                move = await self.minds.choose(table.playing(), kind, seat)
-            async with live.lock:
-                if live.table is table:
-                    try:
-                        await self.floor.add(live, Entry(kind="move", seat=seat, move=move))
-                    except Trouble:
-                        continue
+            try:
+                await self._play(live, live.table, seats[0])
+            except (Trouble, BrokenProcessPool) as problem:
+                log.warning("bot-hindered", extra={"problem": type(problem).__name__})
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play(self, live: Live, table: Table, seat: int) -> None:
+        """Let a bot move, unless the table has changed in the meantime."""
+        kind = table.mind(seat)
+        if kind is None or seat not in table.awaited_bots():
+            return
+        with self.floor.metrics.thinking.time():
+            move = await self.minds.choose(table.playing(), kind, seat)
+        async with live.lock:
+            if live.table is table:
+                await self.floor.add(live, Entry(kind="move", seat=seat, move=move))
 
     # Clocks
 
@@ -82,12 +92,13 @@ class Attending:
     async def _ring(self, live: Live) -> None:
         """Hand the seats whose time has run out to bots."""
         live.alarm = None
-        async with live.lock:
-            for seat in live.table.awaited_people():
-                deadline = live.table.clock.deadline(seat)
-                if deadline is not None and deadline <= time.time():
-                    try:
+        try:
+            async with live.lock:
+                for seat in live.table.awaited_people():
+                    deadline = live.table.clock.deadline(seat)
+                    if deadline is not None and deadline <= time.time():
                         await self.floor.add(live, Entry(kind="timeout", seat=seat))
-                    except Trouble:
-                        break
+        except Trouble as problem:
+            log.warning("clock-hindered", extra={"problem": problem.reason})
+            await asyncio.sleep(RETRY_SECONDS)
         self.set_alarm(live)

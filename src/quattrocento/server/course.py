@@ -99,6 +99,7 @@ class Course:
         self.wish: Wish | None = None
         self.rematch: str | None = None
         self._views: dict[int | None, Any] = {}
+        self._counts: dict[int, list[int]] = {}
         self._alone: dict[int, int | None] = {}
         if not self.open_seats:
             self.lines += [(0, event) for event in self._begin()]
@@ -140,6 +141,7 @@ class Course:
         after.keys = dict(self.keys)
         after.clock = self.clock.copied()
         after._views = {}
+        after._counts = {eyes: list(counts) for eyes, counts in self._counts.items()}
         after._alone = {}
         return after
 

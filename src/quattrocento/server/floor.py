@@ -19,10 +19,10 @@ from quattrocento.server import limits, messages
 from quattrocento.server.course import Setup
 from quattrocento.server.lobby import summary_of
 from quattrocento.server.metrics import Metrics
-from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, Trouble
+from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
 from quattrocento.server.rights import may_look
 from quattrocento.server.rows import Addition, Entry, Line
-from quattrocento.server.store import Store
+from quattrocento.server.store import Store, StoreFailed
 from quattrocento.server.tables import Reader, Table
 from quattrocento.server.watching import Watcher
 
@@ -167,7 +167,7 @@ class Floor:
     async def look(self, table_id: str, person: str | None) -> Live:
         """A table that a person may look at."""
         if self.closing:
-            raise Trouble("closing", 503)
+            raise Trouble("closing", UNAVAILABLE)
         live = await self.live(table_id)
         if not may_look(live.table, person):
             raise Trouble("no-such-table", NOT_FOUND)
@@ -219,16 +219,19 @@ class Floor:
         entry = live.table.numbered(entry, time.time())
         ahead = live.table.ahead(entry)
         entry = msgspec.structs.replace(entry, seen=ahead.seen[-1])
-        stored = await self.store.add(
-            Addition(
-                table_id=ahead.setup.id,
-                entry=entry,
-                status=ahead.status,
-                summary=summary_of(ahead),
-                sitter=sitter,
-                gone=gone,
-            )
+        addition = Addition(
+            table_id=ahead.setup.id,
+            entry=entry,
+            status=ahead.status,
+            summary=summary_of(ahead),
+            sitter=sitter,
+            gone=gone,
         )
+        try:
+            stored = await self.store.add(addition)
+        except StoreFailed:
+            # If it was stored after all, the next entry finds its place taken and catches up.
+            raise Trouble("store-failed", UNAVAILABLE) from None
         if not stored:
             await self.catch_up(live)
             raise Trouble("stale", CONFLICT)

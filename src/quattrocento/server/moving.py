@@ -8,7 +8,7 @@ from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
 from quattrocento.server import messages
 from quattrocento.server.floor import Floor, Live
 from quattrocento.server.planning import BadPlan, Planned, parsed, planned
-from quattrocento.server.problems import Trouble, in_words, sentences
+from quattrocento.server.problems import UNAVAILABLE, Trouble, in_words, sentences
 from quattrocento.server.rights import answers_now, may_play, refuse
 from quattrocento.server.rows import Entry
 from quattrocento.server.tables import Reader, Table
@@ -112,7 +112,12 @@ def refused(
     problem: Trouble | QuattrocentoError,
     move: str | None = None,
 ) -> messages.Refused:
-    """Why something is not carried out; with the table as it is, if they knew an older one."""
+    """Why something is not carried out; with the table as it is, if they knew an older one.
+
+    That the server cannot do its work just now is no refusal, and raised again.
+    """
+    if isinstance(problem, Trouble) and problem.status == UNAVAILABLE:
+        raise problem
     sequence = live.table.sequence_for(reader)
     if isinstance(problem, QuattrocentoError):
         return messages.Refused(

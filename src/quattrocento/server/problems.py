@@ -14,6 +14,7 @@ FORBIDDEN = 403
 NOT_FOUND = 404
 CONFLICT = 409
 TOO_MANY = 429
+UNAVAILABLE = 503
 
 
 class Trouble(Exception):

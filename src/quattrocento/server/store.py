@@ -33,6 +33,10 @@ class Waiting(msgspec.Struct):
     done: asyncio.Future[bool]
 
 
+class StoreFailed(Exception):
+    """What should be stored may not be: nobody may be told that it is."""
+
+
 Told = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 
@@ -78,7 +82,10 @@ class Store:
     # Adding to a table's log
 
     async def add(self, addition: Addition) -> bool:
-        """Add an entry; False when its sequence was taken by another. It is on disk afterwards."""
+        """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
+
+        StoreFailed when nobody can say whether it is.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._waiting.put(Waiting(addition, done))
         return await done
@@ -109,7 +116,7 @@ class Store:
             log.error("store-failed", extra={"problem": type(problem).__name__})
             for waiting in group:
                 if not waiting.done.done():
-                    waiting.done.set_exception(problem)
+                    waiting.done.set_exception(StoreFailed())
             return
         self.groups += 1
         self.added += len(group)

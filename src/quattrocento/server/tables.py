@@ -6,11 +6,15 @@ it, and a reader's sequence counts only those: not even the number of hidden ste
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 
+from quattrocento.core.actions import ActionTable
 from quattrocento.server.course import Course
 from quattrocento.server.messages import (
     LogLine,
@@ -22,6 +26,7 @@ from quattrocento.server.messages import (
 )
 
 SPECTATOR = "spectator"
+KEPT_OFFERS = 20_000
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -42,25 +47,26 @@ class Table(Course):
         """A person as a reader of this table."""
         return Reader(person, self.seats_of(person))
 
+    def counts(self, reader: Reader) -> list[int]:
+        """How many entries a reader could notice of the first none, one, two and so on."""
+        eyes = self.eyes(reader)
+        counts = self._counts.setdefault(eyes, [0])
+        for seen in self.seen[len(counts) - 1 :]:
+            counts.append(counts[-1] + (1 if seen & eyes else 0))
+        return counts
+
     def sequence_for(self, reader: Reader, upto: int | None = None) -> int:
         """How many entries a reader could notice, of all or of the first so many."""
-        eyes = self.eyes(reader)
-        return sum(1 for seen in self.seen[:upto] if seen & eyes)
+        return self.counts(reader)[-1 if upto is None else upto]
 
     def entry_of(self, reader: Reader, sequence: int) -> int:
         """The entry that was a reader's own number `sequence`."""
-        eyes = self.eyes(reader)
-        count = 0
-        for place, seen in enumerate(self.seen, start=1):
-            if count == sequence:
-                return place - 1
-            count += 1 if seen & eyes else 0
-        return len(self.seen)
+        return min(bisect_left(self.counts(reader), sequence), len(self.seen))
 
     def noticed_since(self, reader: Reader, entry: int) -> bool:
         """Whether a reader could notice anything after an entry."""
-        eyes = self.eyes(reader)
-        return any(seen & eyes for seen in self.seen[entry:])
+        counts = self.counts(reader)
+        return counts[-1] > counts[entry]
 
     def views(self, reader: Reader) -> dict[str, Any]:
         """The views of a reader's seats, by their numbers, or a spectator's."""
@@ -87,15 +93,17 @@ class Table(Course):
 
     def offer(self, action: int) -> Offer:
         """An action as it is offered."""
-        return Offer(move=self.game.actions.text(action), form=self.game.actions.form(action))
+        return offered(self.game.actions, action)
 
     def log_for(self, reader: Reader, after: int = -1) -> list[LogLine]:
         """What a reader was told after an entry."""
         viewers: Sequence[int | None] = reader.seats or (None,)
+        counts = self.counts(reader)
+        first = bisect_right(self.lines, after, key=itemgetter(0))
         return [
-            LogLine(sequence=self.sequence_for(reader, sequence), event=msgspec.to_builtins(event))
-            for sequence, event in self.lines
-            if sequence > after and any(event.seen_by(viewer) for viewer in viewers)
+            LogLine(sequence=counts[sequence], event=msgspec.to_builtins(event))
+            for sequence, event in self.lines[first:]
+            if any(event.seen_by(viewer) for viewer in viewers)
         ]
 
     def awaiting_for(self, reader: Reader) -> list[int]:
@@ -107,11 +115,8 @@ class Table(Course):
 
     def changed_for(self, reader: Reader) -> float:
         """When a reader could last notice something."""
-        eyes = self.eyes(reader)
-        for seen, at in zip(reversed(self.seen), reversed(self.times), strict=True):
-            if seen & eyes:
-                return at
-        return self.setup.created
+        place = self.entry_of(reader, self.sequence_for(reader))
+        return self.setup.created if place == 0 else self.times[place - 1]
 
     def info(self, reader: Reader, now: float, connected: Iterable[str] = ()) -> TableInfo:
         """The table as a reader may see it."""
@@ -154,3 +159,9 @@ class Table(Course):
             if self.wish is None
             else UndoWish(seat=self.wish.seat, agreed=sorted(self.wish.agreed)),
         )
+
+
+@lru_cache(maxsize=KEPT_OFFERS)
+def offered(table: ActionTable, action: int) -> Offer:
+    """An action as it is offered, made once for all tables."""
+    return Offer(move=table.text(action), form=table.form(action))

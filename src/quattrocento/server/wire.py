@@ -81,14 +81,15 @@ async def answer_to(
     """The answer to a move that came live."""
     try:
         wish = msgspec.json.decode(text, type=messages.MoveRequest)
-        return await house.moving.move(table_id, person, wish)
     except (msgspec.DecodeError, UnicodeError) as problem:
         return refused_of(Trouble("bad-request", problem=str(problem)))
+    try:
+        return await house.moving.move(table_id, person, wish)
     except Trouble as trouble:
-        return refused_of(trouble)
+        return refused_of(trouble, wish.key)
 
 
-def refused_of(trouble: Trouble) -> messages.Refused:
-    """A refusal that belongs to no move."""
+def refused_of(trouble: Trouble, key: str | None = None) -> messages.Refused:
+    """A refusal that needs no table."""
     words = in_words(f"problem-{trouble.reason}", trouble.arguments)
-    return messages.Refused(key=None, reason=trouble.reason, rule=None, words=words, sequence=0)
+    return messages.Refused(key=key, reason=trouble.reason, rule=None, words=words, sequence=0)
