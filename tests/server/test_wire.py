@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from functools import partial
 from typing import Any
 
-import pytest
-
 import quattrocento as qc
-from quattrocento.server.news import News
-from tests.server.conftest import Start, create
+from tests.server.conftest import Start
 from tests.server.visiting import Person, Server, fresh_key, until
 
 
@@ -95,56 +91,3 @@ def test_a_restart_between_any_two_moves_loses_nothing(start: Start, database: s
     marie.play_any(table, chance)
     record = qc.Record.loads(marie.get(f"/tables/{table}/record"))
     assert record.replay().over
-
-
-def test_two_processes_share_a_table_on_postgresql(start: Start, postgres_url: str) -> None:
-    name = f"t{random.getrandbits(40):x}"
-    asyncio.run(create(postgres_url, name))
-    here, there = start(f"{postgres_url}/{name}"), start(f"{postgres_url}/{name}")
-    marie = here.person("Marie")
-    louis = there.person("Louis")
-    table = marie.open("me", "open")["id"]
-    with louis.live(table) as live:
-        live.next()
-        marie_there = there.person(like=marie)
-        louis.post(f"/tables/{table}/join", {})
-        live.until("update")
-        until(lambda: marie.look(table)["table"]["status"] == "playing")
-        marie.move(table, 0, "take money", marie.look(table)["table"]["sequence"])
-        assert live.until("update")["log"]
-        marie.post(f"/tables/{table}/chat", {"text": "Your turn soon"})
-        assert live.until("chat")["text"] == "Your turn soon"
-    for part in ("views", "offers", "log"):
-        assert marie_there.look(table)[part] == marie.look(table)[part]
-
-
-def test_a_doubled_move_at_a_process_that_lags_behind_counts_once(
-    start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither notices nor polls reach the second process: only the store knows."""
-    monkeypatch.setattr(News, "listen", never)
-    name = f"t{random.getrandbits(40):x}"
-    asyncio.run(create(postgres_url, name))
-    here, there = start(f"{postgres_url}/{name}"), start(f"{postgres_url}/{name}")
-    marie = here.person("Marie")
-    table = marie.open("me", "me")["id"]
-    marie_there = there.person(like=marie)
-    assert marie_there.look(table)["table"]["sequence"] == 0
-    key = fresh_key()
-    accepted = marie.move(table, 0, "take money", 0, key)
-    assert marie_there.move(table, 0, "take money", 0, key) == accepted
-    for _ in range(2):
-        seen = marie.look(table)
-        move = seen["offers"][0]["offers"][0]["move"]
-        last = marie.move(table, 0, move, seen["table"]["sequence"], key := fresh_key())
-    assert marie_there.move(table, 0, move, seen["table"]["sequence"], key) == last
-    body = {"seat": 0, "sequence": last["sequence"], "key": fresh_key()}
-    undone = marie.post(f"/tables/{table}/undo", body)
-    assert marie_there.post(f"/tables/{table}/undo", body) == undone
-    late = marie_there.move(table, 0, move, 0, status=409)
-    assert late["reason"] == "stale"
-    assert late["state"]["table"]["sequence"] == marie.look(table)["table"]["sequence"]
-
-
-async def never(_: News) -> None:
-    """Hear nothing."""

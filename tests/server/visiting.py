@@ -134,7 +134,13 @@ class Person:
                 if seat is not None:
                     made += 1
                     live.move(seat["seat"], chance.choice(seat["offers"])["move"], seen)
-                seen = live.until("update")
+                came = live.until("update", "refused")
+                if came["type"] == "update":
+                    seen = came
+                else:
+                    assert came["reason"] == "too-many-requests"
+                    made -= 1
+                    time.sleep(0.1)
         raise AssertionError("the game does not end")
 
     def live(self, table: str, last: int | None = None) -> Live:

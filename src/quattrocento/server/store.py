@@ -330,7 +330,8 @@ class Store:
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
         """The names that some people chose."""
-        chosen = sa.select(schema.people).where(schema.people.c.id.in_(people))
+        column = schema.people.c.id
+        chosen = sa.select(schema.people).where(column.in_(people)).order_by(column)
         async with self.engine.connect() as connection:
             return {row.id: row.name for row in await connection.execute(chosen)}
 
