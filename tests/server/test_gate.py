@@ -19,7 +19,6 @@ from quattrocento.core.words import LANGUAGES
 from quattrocento.server import events, limits
 from quattrocento.server.identity import read_cookie, signed
 from quattrocento.server.logs import JsonLines
-from quattrocento.server.minds import Minds
 from quattrocento.server.problems import speech
 from tests.server.visiting import MARK, Person, Server
 from tests.test_words import catalogue, dashed
@@ -79,47 +78,6 @@ def test_names_are_tidied_or_refused(quick_server: Server) -> None:
     assert marie.put("/me", {"name": "  Marie   de  Medici "})["name"] == "Marie de Medici"
     for name in ("   ", "\u202e", "a\u0007b", "x" * (limits.LONGEST_NAME + 1), ""):
         assert marie.put("/me", {"name": name}, status=400)["words"]["fr"]
-
-
-# Limits
-
-
-@pytest.fixture
-def strict_server(minds: Minds, on_sqlite: str) -> object:
-    server = Server(on_sqlite, minds, haste=1)
-    yield server
-    server.stop()
-
-
-def test_too_many_requests_are_refused(strict_server: Server) -> None:
-    marie = strict_server.person()
-    statuses = [marie.http.get("/words").status_code for _ in range(limits.REQUESTS_A_MINUTE + 1)]
-    assert statuses[0] == 200
-    assert statuses[-1] == 429
-
-
-def test_too_many_tables_lines_and_live_messages_are_refused(strict_server: Server) -> None:
-    marie = strict_server.person()
-    for _ in range(limits.NEW_TABLES_A_MINUTE):
-        table = marie.open("me", "open")["id"]
-    body = {"game": "palazzo", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    assert marie.post("/tables", body, status=429)["reason"] == "too-many-new-tables"
-    for _ in range(limits.CHAT_LINES_A_MINUTE):
-        marie.post(f"/tables/{table}/chat", {"text": "a"})
-    assert marie.post(f"/tables/{table}/chat", {"text": "a"}, 429)["reason"] == "too-much-chat"
-    with marie.live(table) as live:
-        for _ in range(limits.LIVE_MESSAGES_A_SECOND + 5):
-            live.send(nothing=1)
-        answers = [live.until("refused")["reason"] for _ in range(20)]
-        assert set(answers) <= {"bad-request", "too-many-requests"}
-
-
-def test_what_is_too_large_is_refused(quick_server: Server) -> None:
-    marie = quick_server.person()
-    big = "x" * (limits.LARGEST_BODY + 1)
-    assert marie.post("/replay", {"record": big}, status=413)["reason"] == "too-large"
-    table = marie.open("me", "open")["id"]
-    marie.post(f"/tables/{table}/chat", {"text": "x" * (limits.LONGEST_CHAT + 1)}, status=400)
 
 
 # Health, figures, logs

@@ -12,6 +12,7 @@ event-called-off = The table is called off.
 event-rematch-opened = A table for another game is open.
 
 # What cannot be done
+page-not-built = The page has not been built. Build it with “make build”, which needs Node, and start again.
 problem-bad-request = This request cannot be read: { $problem }.
 problem-not-found = There is nothing here.
 problem-no-such-method = This cannot be done here in that way.
@@ -19,6 +20,7 @@ problem-too-large = That is too large: at most { $most } bytes.
 problem-too-many-requests = Too many requests; please wait a moment.
 problem-not-from-the-page = This request does not come from the page: the header { $header } is missing or the origin is another.
 problem-server-error = Something went wrong on the server.
+problem-store-failed = The server could not store this; please try again.
 problem-closing = The server is closing; please come back in a moment.
 problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-table = There is no such table, or you may not look at it.
@@ -47,3 +49,5 @@ problem-too-much-chat = You write too quickly; please wait a moment.
 problem-too-many-connections = You have too many connections; close some pages.
 problem-bad-name = A name needs at least one letter or digit and no control characters.
 problem-replay-too-long = This record has more than { $most } moves.
+problem-plan-ended = The seat is no longer asked anything after the move before this one.
+problem-plan-reveals = The move before this one shows something hidden; nothing can be planned after it.
