@@ -62,6 +62,8 @@ export interface Turn {
   choose(move: string): Promise<void>
   /** Add a step, or take it out of the plan again. */
   toggle(move: string): Promise<void>
+  /** Plan just these moves, if they may be made; whether they may. */
+  attempt(moves: readonly string[]): Promise<boolean>
   /** Forget the plan. */
   clear(): void
   /** Send the plan and these moves. */
