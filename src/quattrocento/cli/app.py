@@ -20,7 +20,6 @@ BAD_INPUT = 2
 app = typer.Typer(
     name="quattrocento",
     help=say("help-app"),
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -64,14 +63,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _house(
+    context: typer.Context,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_text("no-browser"))] = False,
     version: Annotated[
         bool,
         typer.Option("--version", help=_text("version"), callback=_version, is_eager=True),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        from quattrocento.cli import serving
+
+        serving.open_house(Console(), browser=not no_browser)
 
 
 @app.command("games", help=_text("cmd-games"))

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import socket
+import webbrowser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import typer
@@ -23,6 +27,10 @@ from quattrocento.server.store import Store
 BAD_INPUT = 2
 DATABASE_FILE = "tables.db"
 LEAVING_SECONDS = 10
+HOME = "127.0.0.1"
+USUAL_PORT = 1469
+TRIED_PORTS = 30
+USUAL_PAUSE = 0.8
 
 
 def database_of(url: str | None, data: Path | None) -> str:
@@ -51,11 +59,14 @@ def serve(console: Console, host: str, port: int, database: str, bot_pause: floa
     """Run the server until it is told to stop."""
     asyncio.run(try_database(database))
     log_to_stderr()
-    app = make_app(Settings(database=database, bot_pause=bot_pause))
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
+    console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
+    uvicorn.Server(configured(database, bot_pause, host=host, port=port)).run()
+
+
+def configured(database: str, bot_pause: float, **where: Any) -> uvicorn.Config:
+    """How uvicorn runs our server."""
+    return uvicorn.Config(
+        make_app(Settings(database=database, bot_pause=bot_pause)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_LIVE_MESSAGE,
@@ -63,9 +74,51 @@ def serve(console: Console, host: str, port: int, database: str, bot_pause: floa
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=LEAVING_SECONDS,
+        **where,
     )
-    console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
-    uvicorn.Server(config).run()
+
+
+def open_house(console: Console, browser: bool) -> None:
+    """Run the server for this computer alone, and show its page."""
+    database = database_of(None, None)
+    asyncio.run(try_database(database))
+    log_to_stderr(logging.WARNING)
+    door = free_door()
+    address = f"http://{HOME}:{door.getsockname()[1]}"
+    server = Welcoming(configured(database, USUAL_PAUSE), address if browser else None)
+    console.print(say("serve-begins", address=address), markup=False)
+    server.run(sockets=[door])
+
+
+def free_door() -> socket.socket:
+    """The usual port, or the next that is free."""
+    for port in range(USUAL_PORT, USUAL_PORT + TRIED_PORTS):
+        door = socket.socket()
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((HOME, port))
+        except OSError:
+            door.close()
+        else:
+            return door
+    Console(stderr=True, soft_wrap=True).print(
+        say("no-port", first=str(USUAL_PORT), last=str(USUAL_PORT + TRIED_PORTS - 1)), markup=False
+    )
+    raise typer.Exit(BAD_INPUT)
+
+
+class Welcoming(uvicorn.Server):
+    """A server that shows its page in the browser as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str | None) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, then open the page."""
+        await super().startup(sockets)
+        if self.address is not None and self.started:
+            await asyncio.to_thread(webbrowser.open, self.address)
 
 
 async def try_database(url: str) -> None:

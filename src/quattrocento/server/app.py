@@ -13,7 +13,6 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
@@ -29,7 +28,9 @@ from quattrocento.server.messages import Problem, Refused
 from quattrocento.server.metrics import Metrics
 from quattrocento.server.minds import Minds
 from quattrocento.server.news import News
+from quattrocento.server.openapi import Description
 from quattrocento.server.problems import Trouble, problem_of
+from quattrocento.server.static import page
 from quattrocento.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
 
     gate = Gate(
         Litestar(
-            route_handlers=HANDLERS,
+            route_handlers=[*HANDLERS, page],
             dependencies={
                 "house": Provide(given_house, sync_to_thread=False),
                 "person": Provide(given_person, sync_to_thread=False),
@@ -94,7 +95,7 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
                 title="Quattrocento",
                 version="1",
                 path="/api/v1",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                render_plugins=[Description(path="/openapi.json")],
                 use_handler_docstrings=True,
             ),
             request_max_body_size=limits.LARGEST_BODY,

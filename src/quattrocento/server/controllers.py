@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.types import Scope
 
 from quattrocento.bots import bot_kinds
+from quattrocento.core.game import Game
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
@@ -129,6 +130,11 @@ class Shelf(Controller):
         find_game(game)
         return catalogues(["core", "server", f"games.{game}"], lang)
 
+    @get("/games/{game:str}/vocabulary", sync_to_thread=False, responses=problems(404))
+    def vocabulary(self, game: GameName) -> messages.Vocabulary:
+        """What the words of a game are made of: for each parameter its values, and their parts."""
+        return vocabulary_of(find_game(game))
+
     @get("/words", media_type=MediaType.TEXT, sync_to_thread=False, responses=problems())
     def common_words(self, lang: Language = "en") -> str:
         """The Fluent catalogues of the core and the tables."""
@@ -150,6 +156,17 @@ def offer_of(name: str) -> messages.GameOffer:
         ],
         bots=bot_kinds(),
     )
+
+
+def vocabulary_of(game: Game) -> messages.Vocabulary:
+    """The parts of each value of each parameter, for its message in the catalogues."""
+    found: messages.Vocabulary = {}
+    declared = [each for family in game.actions.families for each in family.parameters]
+    for parameter in (*declared, *game.vocabulary.values()):
+        labels = found.setdefault(parameter.name, {})
+        for value in parameter.values:
+            labels[value.label] = dict(value.parts)
+    return found
 
 
 def catalogues(rooms: list[str], language: str) -> str:
@@ -258,6 +275,20 @@ class Tables(Controller):
     ) -> messages.Reason:
         """Why one of my seats may not make a move now."""
         return await house.why_not(table_id, person, data)
+
+    @post("/{table_id:str}/plan", status_code=200, responses=REFUSALS)
+    async def plan(
+        self,
+        house: TheHouse,
+        person: Asker,
+        table_id: TableId,
+        data: JSONBody[messages.PlanRequest],
+    ) -> messages.Plan:
+        """What moves of one of my seats would lead to; nothing is stored."""
+        answer = await house.plan(table_id, person, data)
+        if isinstance(answer, messages.Refused):
+            raise RefusedMove(answer)
+        return answer
 
     @post("/{table_id:str}/undo", status_code=200, responses=REFUSALS)
     async def undo(

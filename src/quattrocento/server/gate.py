@@ -7,8 +7,9 @@ import time
 from http.cookies import CookieError, SimpleCookie
 
 import msgspec
+from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
 from quattrocento.server.identity import (
@@ -48,7 +49,7 @@ SECURITY = {
 class Gate:
     """Stands before the app; the store is there once the app has started."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, haste: int) -> None:
+    def __init__(self, app: Litestar, metrics: Metrics, haste: int) -> None:
         self.app = app
         self.metrics = metrics
         self.store: Store | None = None

@@ -27,6 +27,7 @@ from quattrocento.server.identity import new_id
 from quattrocento.server.metrics import Metrics
 from quattrocento.server.minds import Minds
 from quattrocento.server.pace import Pace
+from quattrocento.server.planning import BadPlan, Planned, parsed, planned
 from quattrocento.server.problems import Trouble, in_words, sentences
 from quattrocento.server.store import Addition, Entry, Line, Row, Store
 from quattrocento.server.tables import Chair, Reader, Setup, Table
@@ -542,17 +543,18 @@ class House:
     def _checked_move(self, table: Table, reader: Reader, wish: messages.MoveRequest) -> str:
         """The move in its usual notation, if the seat may make it."""
         may_play(table, reader, wish.seat)
-        now = table.sequence_for(reader)
-        asked = table.asked_at[wish.seat]
-        oldest = now if asked is None else table.sequence_for(reader, asked)
-        if not oldest <= wish.sequence <= now:
-            raise Trouble("stale", CONFLICT)
+        answers_now(table, reader, wish.seat, wish.sequence)
         action = table.game.actions.parse(wish.move)
         refuse(table.playing(), wish.seat, action)
         return table.game.actions.text(action)
 
     def _refused(
-        self, live: Live, reader: Reader, key: str, problem: Trouble | QuattrocentoError
+        self,
+        live: Live,
+        reader: Reader,
+        key: str | None,
+        problem: Trouble | QuattrocentoError,
+        move: str | None = None,
     ) -> messages.Refused:
         sequence = live.table.sequence_for(reader)
         if isinstance(problem, QuattrocentoError):
@@ -563,6 +565,7 @@ class House:
                 rule=rule,
                 words=sentences(problem),
                 sequence=sequence,
+                move=move,
             )
         stale = problem.reason == "stale"
         return messages.Refused(
@@ -572,6 +575,7 @@ class House:
             words=in_words(f"problem-{problem.reason}", problem.arguments),
             sequence=sequence,
             state=self._snapshot(live, reader, []) if stale else None,
+            move=move,
         )
 
     async def why_not(self, table_id: str, person: str, wish: messages.WhyNot) -> messages.Reason:
@@ -587,6 +591,25 @@ class House:
                 allowed=False, reason=problem.key, rule=rule, words=sentences(problem)
             )
         return messages.Reason(allowed=True)
+
+    async def plan(
+        self, table_id: str, person: str, wish: messages.PlanRequest
+    ) -> messages.Plan | messages.Refused:
+        """What moves of a seat would lead to, as far as it can know; nothing is stored."""
+        live = await self.look(table_id, person)
+        table = live.table
+        reader = table.reader(person)
+        try:
+            may_play(table, reader, wish.seat)
+            answers_now(table, reader, wish.seat, wish.sequence)
+            actions = parsed(table.game.actions, wish.moves)
+            found = await asyncio.to_thread(planned, table.playing(), wish.seat, actions)
+            return plan_of(table, found)
+        except BadPlan as refused:
+            move = wish.moves[refused.place]
+            return self._refused(live, reader, None, refused.problem, move)
+        except Trouble as problem:
+            return self._refused(live, reader, None, problem)
 
     # Taking back
 
@@ -776,6 +799,18 @@ def chat_line(line: Line) -> messages.ChatLine:
     return messages.ChatLine(number=line.number, name=line.name, text=line.text, at=line.at)
 
 
+def plan_of(table: Table, found: Planned) -> messages.Plan:
+    """A plan, as it goes over the wire."""
+    return messages.Plan(
+        moves=[table.game.actions.text(action) for action in found.actions],
+        view=found.view,
+        offers=[table.offer(action) for action in found.offers],
+        inserts=[table.offer(action) for action in found.inserts],
+        ends=found.ends,
+        reveals=found.reveals,
+    )
+
+
 # Who may do what
 
 
@@ -804,6 +839,15 @@ def may_play(table: Table, reader: Reader, seat: int) -> None:
         raise Trouble("not-playing", CONFLICT)
     if table.chairs[seat].stand_in:
         raise Trouble("stand-in", CONFLICT)
+
+
+def answers_now(table: Table, reader: Reader, seat: int, sequence: int) -> None:
+    """Refuse unless the reader knew what the seat is asked now."""
+    now = table.sequence_for(reader)
+    asked = table.asked_at[seat]
+    oldest = now if asked is None else table.sequence_for(reader, asked)
+    if not oldest <= sequence <= now:
+        raise Trouble("stale", CONFLICT)
 
 
 def refuse(state: State, seat: int, action: int) -> None:

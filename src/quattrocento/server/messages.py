@@ -10,12 +10,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME
+from quattrocento.core.view import View
+from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
+Move = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 TableStatus = Literal["gathering", "playing", "finished", "abandoned"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -59,6 +61,10 @@ class GameOffer(msgspec.Struct, kw_only=True):
     most_players: int
     options: list[OptionOffer]
     bots: list[str]
+
+
+Part = str | int
+Vocabulary = dict[str, dict[str, dict[str, Part]]]
 
 
 class RuleText(msgspec.Struct, kw_only=True):
@@ -205,7 +211,7 @@ class Snapshot(msgspec.Struct, tag="snapshot", kw_only=True):
     """The table as the reader knows it: one view for each of their seats, or a spectator's."""
 
     table: TableInfo
-    views: dict[str, Any]
+    views: dict[str, View]
     offers: list[SeatOffers]
     log: list[LogLine]
     chat: list[ChatLine]
@@ -215,7 +221,7 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
     """What has changed since the sequence before: new lines of the log, and the table as it is."""
 
     table: TableInfo
-    views: dict[str, Any]
+    views: dict[str, View]
     offers: list[SeatOffers]
     log: list[LogLine]
 
@@ -224,7 +230,7 @@ class MoveRequest(Request):
     """A move of one of my seats, answering the given sequence; the key makes it count once."""
 
     seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    move: Move
     sequence: Sequence
     key: Key
 
@@ -239,7 +245,8 @@ class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
 class Refused(msgspec.Struct, tag="refused", kw_only=True):
     """A move or request is not carried out: which rule, and why, in both languages.
 
-    `sequence` is the table's; a stale move is answered with the table as it is.
+    `sequence` is the table's; a stale move is answered with the table as it is. `move` is the one
+    of several that is refused.
     """
 
     key: str | None
@@ -248,6 +255,7 @@ class Refused(msgspec.Struct, tag="refused", kw_only=True):
     words: dict[str, str]
     sequence: int
     state: Snapshot | None = None
+    move: str | None = None
 
 
 class Reason(msgspec.Struct, kw_only=True):
@@ -263,7 +271,31 @@ class WhyNot(Request):
     """Ask why one of my seats may not do something now."""
 
     seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    move: Move
+
+
+class PlanRequest(Request):
+    """Try moves of one of my seats, answering the given sequence; nothing is stored."""
+
+    seat: SeatNumber
+    sequence: Sequence
+    moves: Annotated[list[Move], msgspec.Meta(max_length=LONGEST_PLAN)]
+
+
+class Plan(msgspec.Struct, kw_only=True):
+    """What some moves would lead to, as far as the seat can know.
+
+    `moves` stand in an order in which they may be made; `view` and `offers` are the seat's after
+    them; `inserts` may be added too, though they come before something planned. `ends`: the seat
+    is no longer asked. `reveals`: the last move shows something hidden; then there is no view.
+    """
+
+    moves: list[str]
+    view: View | None
+    offers: list[Offer]
+    inserts: list[Offer]
+    ends: bool
+    reveals: bool
 
 
 class UndoRequest(Request):
@@ -322,7 +354,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
 
     move: str | None
     seat: int | None
-    views: dict[str, Any]
+    views: dict[str, View]
     log: list[LogLine]
 
 

@@ -8,6 +8,7 @@ from quattrocento.core.events import Event, listening
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
+from quattrocento.core.view import View
 from quattrocento.server.limits import LONGEST_REPLAY
 from quattrocento.server.messages import LogLine, Replay, ReplayStep
 from quattrocento.server.problems import Trouble
@@ -42,7 +43,7 @@ def replay(record: Record, seat: int | None, all_open: bool) -> Replay:
     )
 
 
-def views(state: State, viewers: list[int | None]) -> dict[str, object]:
+def views(state: State, viewers: list[int | None]) -> dict[str, View]:
     """What each viewer sees."""
     return {SPECTATOR if viewer is None else str(viewer): state.view(viewer) for viewer in viewers}
 

@@ -448,14 +448,15 @@ class Table:
         return [
             SeatOffers(
                 seat=seat,
-                offers=[self._offer(action) for action in self.playing().legal(seat)],
+                offers=[self.offer(action) for action in self.playing().legal(seat)],
                 can_undo=self.undo_alone(seat) is not None,
             )
             for seat in reader.seats
             if seat in people
         ]
 
-    def _offer(self, action: int) -> Offer:
+    def offer(self, action: int) -> Offer:
+        """An action as it is offered."""
         return Offer(move=self.game.actions.text(action), form=self.game.actions.form(action))
 
     def log_for(self, reader: Reader, after: int = -1) -> list[LogLine]:

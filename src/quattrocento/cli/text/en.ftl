@@ -1,5 +1,5 @@
 # Help of the commands
-help-app = Four Renaissance board games: play them, simulate them, replay them.
+help-app = Four Renaissance board games. Without a command: open the page and play.
 help-cmd-games = List the games.
 help-cmd-rules = Show the rules of a game: all ids, a chapter (PAL-AUC) or one rule (PAL-AUC-6).
 help-cmd-play = Play a game at this terminal, with bots or with several people in turn.
@@ -11,6 +11,7 @@ help-cmd-bench = Measure the engines: random decisions a second on one core.
 help-cmd-serve = Run the server: tables over HTTP, for the page and for anything else.
 help-cmd-export = Write all tables of a server to a file, or its finished games as records.
 help-cmd-import = Take tables and records from files into a server’s store.
+help-no-browser = Do not open the page in the browser.
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
@@ -95,6 +96,7 @@ not-text = This is no text file: { $problem }.
 # The server
 serve-begins = Quattrocento is at { $address } (Ctrl+C stops it).
 no-database = The database cannot be used: { $problem }
+no-port = All ports from { $first } to { $last } are taken; name another with “serve --port”.
 export-done = { $count } written to { $file }.
 import-done = { $file }: { $new } taken in, { $known } known already.
 import-failed = { $file }: { $problem }

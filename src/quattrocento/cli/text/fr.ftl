@@ -1,5 +1,5 @@
 # Aide des commandes
-help-app = Quatre jeux de la Renaissance : y jouer, les simuler, les revoir.
+help-app = Quatre jeux de société de la Renaissance. Sans commande : ouvrir la page et jouer.
 help-cmd-games = Lister les jeux.
 help-cmd-rules = Montrer les règles d’un jeu : tous les numéros, un chapitre (PAL-AUC) ou une règle (PAL-AUC-6).
 help-cmd-play = Jouer dans ce terminal, avec des robots ou à plusieurs, tour à tour.
@@ -11,6 +11,7 @@ help-cmd-bench = Mesurer les moteurs : décisions au hasard par seconde sur un c
 help-cmd-serve = Lancer le serveur : des tables par HTTP, pour la page et pour tout autre programme.
 help-cmd-export = Écrire toutes les tables d’un serveur dans un fichier, ou ses parties finies.
 help-cmd-import = Reprendre des tables et des parties dans la base d’un serveur.
+help-no-browser = Ne pas ouvrir la page dans le navigateur.
 help-host = L’adresse à écouter.
 help-port = Le port à écouter.
 help-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
@@ -95,6 +96,7 @@ not-text = Ce n’est pas un fichier texte : { $problem }.
 # Le serveur
 serve-begins = Quattrocento est à { $address } (Ctrl+C l’arrête).
 no-database = La base de données ne peut pas servir : { $problem }
+no-port = Tous les ports de { $first } à { $last } sont pris ; nommez-en un autre avec « serve --port ».
 export-done = { $count } écrits dans { $file }.
 import-done = { $file } : { $new } repris, { $known } déjà connus.
 import-failed = { $file } : { $problem }

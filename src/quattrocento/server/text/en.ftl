@@ -12,6 +12,7 @@ event-called-off = The table is called off.
 event-rematch-opened = A table for another game is open.
 
 # What cannot be done
+page-not-built = The page has not been built. Build it with “make build”, which needs Node, and start again.
 problem-bad-request = This request cannot be read: { $problem }.
 problem-not-found = There is nothing here.
 problem-no-such-method = This cannot be done here in that way.
@@ -47,3 +48,5 @@ problem-too-much-chat = You write too quickly; please wait a moment.
 problem-too-many-connections = You have too many connections; close some pages.
 problem-bad-name = A name needs at least one letter or digit and no control characters.
 problem-replay-too-long = This record has more than { $most } moves.
+problem-plan-ended = The seat is no longer asked anything after the move before this one.
+problem-plan-reveals = The move before this one shows something hidden; nothing can be planned after it.

@@ -12,6 +12,7 @@ event-called-off = La table est annulée.
 event-rematch-opened = Une table pour une nouvelle partie est ouverte.
 
 # Ce qui ne se peut pas
+page-not-built = La page n’a pas été construite. Construisez-la avec « make build », qui a besoin de Node, puis recommencez.
 problem-bad-request = Cette demande est illisible : { $problem }.
 problem-not-found = Il n’y a rien ici.
 problem-no-such-method = Cela ne se fait pas ici de cette façon.
@@ -47,3 +48,5 @@ problem-too-much-chat = Vous écrivez trop vite ; attendez un instant.
 problem-too-many-connections = Vous avez trop de connexions ; fermez des pages.
 problem-bad-name = Un nom a au moins une lettre ou un chiffre et aucun caractère de contrôle.
 problem-replay-too-long = Cette partie a plus de { $most } coups.
+problem-plan-ended = Après le coup précédent, plus rien n’est demandé à cette place.
+problem-plan-reveals = Le coup précédent révèle quelque chose de caché ; rien ne peut être prévu après lui.

@@ -1,0 +1,117 @@
+"""The description of the API (OpenAPI): `python -m quattrocento.server.openapi` prints it.
+
+Beside what goes over HTTP it names what goes over the live connection (`LiveMessage`), what
+happens at a table (`TableEvent`), and for each game what a seat sees (`PalazzoView`) and what can
+happen in it (`PalazzoEvent`). The page's types are made from it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from quattrocento.core.events import Event
+from quattrocento.core.game import Game
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.registry import games
+from quattrocento.server import events, messages
+
+PLACE = "#/components/schemas/"
+
+Schema = dict[str, Any]
+
+
+class Description(JsonRenderPlugin):
+    """Serves the whole description."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        """The description as it goes out."""
+        return super().render(request, described(openapi_schema))
+
+
+def described(document: Schema) -> Schema:
+    """The description of what goes over HTTP, with all other types that the page needs."""
+    schemas: Schema = document["components"]["schemas"] | message_types()
+    for name in games():
+        schemas |= game_types(find_game(name))
+    components = document["components"] | {"schemas": schemas}
+    whole: Schema = tidied(document | {"components": components})
+    return whole
+
+
+def message_types() -> Schema:
+    """What goes over the wire: every message, and what a live message can be."""
+    kinds = [each for each in vars(messages).values() if is_message(each)]
+    table_events = [each for each in vars(events).values() if is_event(each)]
+    (*_, live, happened), found = msgspec.json.schema_components(
+        [*kinds, messages.LiveMessage, union(table_events)], ref_template=PLACE + "{name}"
+    )
+    for kind in kinds:
+        if not issubclass(kind, messages.Request):
+            # Whatever we send has all its fields; only who asks may leave some out.
+            found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
+    return {**found, "LiveMessage": live, "TableEvent": happened}
+
+
+def game_types(game: Game) -> Schema:
+    """What a seat sees of a game and what can happen in it, under names that begin with it."""
+    prefix = game.name.title()
+    view = type(game.new(players=game.seats[0], seed=0).view(None))
+    room = type(game).__module__
+    happenings = [each for each in Event.__subclasses__() if each.__module__.startswith(room)]
+    (_, happened), found = msgspec.json.schema_components(
+        [view, union(happenings)], ref_template=f"{PLACE}{prefix}{{name}}"
+    )
+    return {f"{prefix}{name}": schema for name, schema in {**found, "Event": happened}.items()}
+
+
+def is_message(thing: object) -> bool:
+    """Whether something is a kind of message."""
+    return (
+        isinstance(thing, type)
+        and issubclass(thing, msgspec.Struct)
+        and thing is not messages.Request
+    )
+
+
+def is_event(thing: object) -> bool:
+    """Whether something is a kind of event."""
+    return isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+
+
+def union(kinds: list[Any]) -> Any:
+    """Any of some types, in the order of their names."""
+    return reduce(or_, sorted(kinds, key=lambda kind: str(kind.__name__)))
+
+
+def tidied(part: Any) -> Any:
+    """The same with names in order and texts without indentation, whatever Python made them."""
+    if isinstance(part, dict):
+        ordered = {name: tidied(part[name]) for name in sorted(part)}
+        if isinstance(ordered.get("description"), str):
+            ordered["description"] = inspect.cleandoc(ordered["description"])
+        return ordered
+    if isinstance(part, list):
+        return [tidied(each) for each in part]
+    return part
+
+
+def main() -> None:
+    """Print the description."""
+    from quattrocento.server.app import Settings, make_app  # noqa: PLC0415 - it serves this too
+
+    gate = make_app(Settings(database="sqlite://"))
+    document = described(gate.app.openapi_schema.to_schema())
+    text = msgspec.json.format(msgspec.json.encode(document), indent=2)
+    sys.stdout.write(text.decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
