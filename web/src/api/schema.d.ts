@@ -4,50 +4,6 @@
  */
 
 export interface paths {
-    "/api/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Me
-         * @description Who I am; the first time, a cookie is given.
-         */
-        get: operations["ApiV1MeMe"];
-        /**
-         * Rename
-         * @description Choose the name that others see, from the next seat on.
-         */
-        put: operations["ApiV1MeRename"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * CommonWords
-         * @description The Fluent catalogues of the core and the tables.
-         */
-        get: operations["ApiV1WordsCommonWords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -88,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/vocabulary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vocabulary
+         * @description What the words of a game are made of: for each parameter its values, and their parts.
+         */
+        get: operations["ApiV1GamesVocabularyVocabulary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/words": {
         parameters: {
             query?: never;
@@ -108,7 +84,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table_id}/undo-answer": {
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am; the first time, a cookie is given.
+         */
+        get: operations["ApiV1MeMe"];
+        /**
+         * Rename
+         * @description Choose the name that others see, from the next seat on.
+         */
+        put: operations["ApiV1MeRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -118,10 +118,74 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AnswerUndo
-         * @description Agree or not to another's wish to take back.
+         * ReplayUpload
+         * @description Any record, step by step.
          */
-        post: operations["ApiV1TablesTableIdUndoAnswerAnswerUndo"];
+        post: operations["ApiV1ReplayReplayUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description My tables, open tables, and finished games.
+         */
+        get: operations["ApiV1TablesLobby"];
+        put?: never;
+        /**
+         * Open
+         * @description Open a table; the game begins as soon as no seat is open.
+         */
+        post: operations["ApiV1TablesOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinByCode
+         * @description Take an open seat at the table with this code.
+         */
+        post: operations["ApiV1TablesJoinJoinByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A table as I may see it.
+         */
+        get: operations["ApiV1TablesTableIdLook"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -148,7 +212,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table_id}/return": {
+    "/api/v1/tables/{table_id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -158,10 +222,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * ComeBack
-         * @description Take my seat back from the bot that stands in.
+         * Say
+         * @description Say something at a table of mine.
          */
-        post: operations["ApiV1TablesTableIdReturnComeBack"];
+        post: operations["ApiV1TablesTableIdChatSay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,26 +272,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * JoinByCode
-         * @description Take an open seat at the table with this code.
-         */
-        post: operations["ApiV1TablesJoinJoinByCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{table_id}/leave": {
         parameters: {
             query?: never;
@@ -248,50 +292,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lobby
-         * @description My tables, open tables, and finished games.
-         */
-        get: operations["ApiV1TablesLobby"];
-        put?: never;
-        /**
-         * Open
-         * @description Open a table; the game begins as soon as no seat is open.
-         */
-        post: operations["ApiV1TablesOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Look
-         * @description A table as I may see it.
-         */
-        get: operations["ApiV1TablesTableIdLook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -306,6 +306,26 @@ export interface paths {
          * @description Make a move; it is stored when the answer comes.
          */
         post: operations["ApiV1TablesTableIdMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description What moves of one of my seats would lead to; nothing is stored.
+         */
+        post: operations["ApiV1TablesTableIdPlanPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,7 +392,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{table_id}/chat": {
+    "/api/v1/tables/{table_id}/return": {
         parameters: {
             query?: never;
             header?: never;
@@ -382,10 +402,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say
-         * @description Say something at a table of mine.
+         * ComeBack
+         * @description Take my seat back from the bot that stands in.
          */
-        post: operations["ApiV1TablesTableIdChatSay"];
+        post: operations["ApiV1TablesTableIdReturnComeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -412,6 +432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/undo-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerUndo
+         * @description Agree or not to another's wish to take back.
+         */
+        post: operations["ApiV1TablesTableIdUndoAnswerAnswerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/why-not": {
         parameters: {
             query?: never;
@@ -432,20 +472,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/replay": {
+    "/api/v1/words": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * ReplayUpload
-         * @description Any record, step by step.
+         * CommonWords
+         * @description The Fluent catalogues of the core and the tables.
          */
-        post: operations["ApiV1ReplayReplayUpload"];
+        get: operations["ApiV1WordsCommonWords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -476,264 +516,2560 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Accepted */
+        /**
+         * Accepted
+         * @description A move is stored; the table has this sequence now.
+         */
         Accepted: {
             key: string;
             sequence: number;
-            /** @constant */
+            /** @enum {unknown} */
             type: "accepted";
         };
-        /** ChatLine */
-        ChatLine: {
+        /**
+         * Asked
+         * @description The question of the moment: its name, its rule, to whom, and what its words need.
+         */
+        Asked: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            question: string;
+            rule: string;
+            seats: number[];
+        };
+        /**
+         * Asked
+         * @description The question of the moment: its name, its rule, to whom, and what its words need.
+         */
+        AugsburgAsked: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            question: string;
+            rule: string;
+            seats: number[];
+        };
+        /**
+         * BidHeld
+         * @description A seat matched the highest number.
+         */
+        AugsburgBidHeld: {
             number: number;
-            name: string;
-            text: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BidHeld";
+        };
+        /**
+         * BidMade
+         * @description A seat named a number that is higher than all before.
+         */
+        AugsburgBidMade: {
+            number: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BidMade";
+        };
+        /**
+         * BondDiscarded
+         * @description A seat discarded a bond face up after drawing.
+         */
+        AugsburgBondDiscarded: {
+            bond: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondDiscarded";
+        };
+        /**
+         * BondsBought
+         * @description What a seat bought, and what it paid; for the seat only.
+         */
+        AugsburgBondsBought: {
+            bonds: string[];
+            florins: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsBought";
+        };
+        /**
+         * BondsDealt
+         * @description How many bonds a seat was dealt.
+         */
+        AugsburgBondsDealt: {
+            free: number;
+            offered: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsDealt";
+        };
+        /**
+         * BondsDrawn
+         * @description A seat drew bonds for nothing.
+         */
+        AugsburgBondsDrawn: {
+            number: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsDrawn";
+        };
+        /**
+         * BondsGiven
+         * @description So many bonds were put under the pile.
+         */
+        AugsburgBondsGiven: {
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsGiven";
+        };
+        /**
+         * BondsOffered
+         * @description Which bonds a seat may buy; for the seat only.
+         */
+        AugsburgBondsOffered: {
+            bonds: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsOffered";
+        };
+        /**
+         * BondsSeen
+         * @description Which bonds they were; for the seat only.
+         */
+        AugsburgBondsSeen: {
+            bonds: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsSeen";
+        };
+        /**
+         * BondsShown
+         * @description A seat showed the bonds of its bid.
+         */
+        AugsburgBondsShown: {
+            bonds: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BondsShown";
+        };
+        /**
+         * BuilderBuilt
+         * @description A seat's master builder built a church or a cathedral.
+         */
+        AugsburgBuilderBuilt: {
+            building: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BuilderBuilt";
+        };
+        /**
+         * Built
+         * @description A seat built a church or a cathedral with a purple privilege.
+         */
+        AugsburgBuilt: {
+            building: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Built";
+        };
+        /**
+         * CardTaken
+         * @description A seat took a privilege card.
+         */
+        AugsburgCardTaken: {
+            card: string;
+            privileges: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "CardTaken";
+        };
+        /**
+         * Climbed
+         * @description A seat took a rank card from the supply.
+         */
+        AugsburgClimbed: {
+            rank: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Climbed";
+        };
+        /**
+         * ConsoledWithFlorins
+         * @description A robbed seat chose money.
+         */
+        AugsburgConsoledWithFlorins: {
+            florins: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ConsoledWithFlorins";
+        };
+        /**
+         * ConsoledWithPrestige
+         * @description A robbed seat chose prestige.
+         */
+        AugsburgConsoledWithPrestige: {
+            gained: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ConsoledWithPrestige";
+        };
+        AugsburgEvent: components["schemas"]["AugsburgBidHeld"] | components["schemas"]["AugsburgBidMade"] | components["schemas"]["AugsburgBondDiscarded"] | components["schemas"]["AugsburgBondsBought"] | components["schemas"]["AugsburgBondsDealt"] | components["schemas"]["AugsburgBondsDrawn"] | components["schemas"]["AugsburgBondsGiven"] | components["schemas"]["AugsburgBondsOffered"] | components["schemas"]["AugsburgBondsSeen"] | components["schemas"]["AugsburgBondsShown"] | components["schemas"]["AugsburgBuilderBuilt"] | components["schemas"]["AugsburgBuilt"] | components["schemas"]["AugsburgCardTaken"] | components["schemas"]["AugsburgClimbed"] | components["schemas"]["AugsburgConsoledWithFlorins"] | components["schemas"]["AugsburgConsoledWithPrestige"] | components["schemas"]["AugsburgFlorinsTaken"] | components["schemas"]["AugsburgGameEnded"] | components["schemas"]["AugsburgMoneyReceived"] | components["schemas"]["AugsburgNobodyBid"] | components["schemas"]["AugsburgPassed"] | components["schemas"]["AugsburgPileReshuffled"] | components["schemas"]["AugsburgPrestigeReceived"] | components["schemas"]["AugsburgPrestigeTaken"] | components["schemas"]["AugsburgPrivilegeGivenUp"] | components["schemas"]["AugsburgPurchaseEnded"] | components["schemas"]["AugsburgRobbed"] | components["schemas"]["AugsburgRoundBegan"] | components["schemas"]["AugsburgShowingConsoled"] | components["schemas"]["AugsburgTileTaken"] | components["schemas"]["AugsburgTooFewBonds"] | components["schemas"]["AugsburgVisitBegan"] | components["schemas"]["AugsburgVisitWon"];
+        /**
+         * FlorinsTaken
+         * @description A seat took money for a privilege.
+         */
+        AugsburgFlorinsTaken: {
+            florins: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "FlorinsTaken";
+        };
+        /**
+         * GameEnded
+         * @description The last round is over.
+         */
+        AugsburgGameEnded: {
+            scores: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GameEnded";
+            winners: number[];
+        };
+        /**
+         * MoneyReceived
+         * @description A seat's trading post paid.
+         */
+        AugsburgMoneyReceived: {
+            florins: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MoneyReceived";
+        };
+        /**
+         * NobodyBid
+         * @description All passed at a visit.
+         */
+        AugsburgNobodyBid: {
+            noble: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "NobodyBid";
+        };
+        /**
+         * Passed
+         * @description A seat left an auction.
+         */
+        AugsburgPassed: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Passed";
+        };
+        /**
+         * PileReshuffled
+         * @description The discarded bonds became the new draw pile.
+         */
+        AugsburgPileReshuffled: {
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PileReshuffled";
+        };
+        /**
+         * PlayerView
+         * @description A seat as the viewer sees it.
+         *
+         *     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
+         *     of its hand that all have seen, `shown` those of the last showing. `barrier` is where its
+         *     prestige stops, None if nowhere.
+         */
+        AugsburgPlayerView: {
+            barrier: number | null;
+            bid: number;
+            bidding: boolean;
+            chosen: string[] | null;
+            hand: string[] | null;
+            known: string[];
+            money: number | null;
+            offer: string[] | null;
+            offered: number;
+            orange: number;
+            prestige: number;
+            purple: number;
+            rights: components["schemas"]["AugsburgRightView"][];
+            shown: string[];
+            yellow: number;
+        };
+        /**
+         * PrestigeReceived
+         * @description What a seat's title, coat of arms and patent brought, and what the barriers let through.
+         */
+        AugsburgPrestigeReceived: {
+            coat_of_arms: number;
+            gained: number;
+            patent: number;
+            seat: number;
+            title: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrestigeReceived";
+        };
+        /**
+         * PrestigeTaken
+         * @description A seat moved forward for a privilege; `gained` is what the barriers let through.
+         */
+        AugsburgPrestigeTaken: {
+            gained: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrestigeTaken";
+        };
+        /**
+         * PrivilegeCard
+         * @description A privilege card, and which of its three fields have been used.
+         */
+        AugsburgPrivilegeCard: {
+            card: string;
+            privileges: string[];
+            used: boolean[];
+        };
+        /**
+         * PrivilegeGivenUp
+         * @description A seat gave up a use of its privilege card for prestige.
+         */
+        AugsburgPrivilegeGivenUp: {
+            gained: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrivilegeGivenUp";
+        };
+        /**
+         * PurchaseEnded
+         * @description All have paid what they bought and discarded the rest.
+         */
+        AugsburgPurchaseEnded: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PurchaseEnded";
+        };
+        /**
+         * RankPile
+         * @description The rank cards of one kind that are in the supply.
+         */
+        AugsburgRankPile: {
+            left: number;
+            rank: string;
+        };
+        /**
+         * RightPile
+         * @description A pile of rights tiles: how many are left, and what the top one shows.
+         */
+        AugsburgRightPile: {
+            left: number;
+            printed: number;
+            right: string;
+        };
+        /**
+         * RightView
+         * @description A rights tile and what is printed on it: points, a price, or 0.
+         */
+        AugsburgRightView: {
+            printed: number;
+            right: string;
+        };
+        /**
+         * Robbed
+         * @description A seat took a rank card from another.
+         */
+        AugsburgRobbed: {
+            rank: string;
+            robbed_seat: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Robbed";
+        };
+        /**
+         * RoundBegan
+         * @description A round began, with these privilege cards turned up.
+         */
+        AugsburgRoundBegan: {
+            cards: string[];
+            round: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RoundBegan";
+        };
+        /**
+         * ShowingConsoled
+         * @description A seat that showed bonds and did not win takes them back and receives florins.
+         */
+        AugsburgShowingConsoled: {
+            florins: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ShowingConsoled";
+        };
+        /**
+         * TileTaken
+         * @description A seat took a rights tile; `points` are printed on coats of arms and patents.
+         */
+        AugsburgTileTaken: {
+            points: number;
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileTaken";
+        };
+        /**
+         * TooFewBonds
+         * @description Pile and discard lack this many bonds: all give one of their hand.
+         */
+        AugsburgTooFewBonds: {
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TooFewBonds";
+        };
+        /**
+         * View
+         * @description The table as a seat sees it. `last` is the last action that all saw, by `last_seat`.
+         */
+        AugsburgView: {
+            asked: components["schemas"]["AugsburgAsked"] | null;
+            builder_ready: boolean;
+            card: components["schemas"]["AugsburgPrivilegeCard"] | null;
+            climbing: string | null;
+            face_down: components["schemas"]["AugsburgPrivilegeCard"][];
+            face_up: components["schemas"]["AugsburgPrivilegeCard"][];
+            highest: number;
+            last: string | null;
+            last_seat: number | null;
+            leader: number | null;
+            noble: string;
+            opener: number;
+            pile: number;
+            players: components["schemas"]["AugsburgPlayerView"][];
+            ranks: components["schemas"]["AugsburgRankPile"][];
+            rights: components["schemas"]["AugsburgRightPile"][];
+            round: number;
+            rounds: number;
+            seat: number | null;
+            top_price: number | null;
+            user: number | null;
+            uses_left: number;
+            winners: number[];
+        };
+        /**
+         * VisitBegan
+         * @description A noble is visited; the seat opens the auction.
+         */
+        AugsburgVisitBegan: {
+            noble: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "VisitBegan";
+        };
+        /**
+         * VisitWon
+         * @description A seat won an auction against so many who showed, and discards the bonds that it showed.
+         */
+        AugsburgVisitWon: {
+            bonds: string[];
+            noble: string;
+            rivals: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "VisitWon";
+        };
+        /**
+         * Began
+         * @description All seats were taken, and the game began.
+         */
+        Began: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Began";
+        };
+        /**
+         * CalledOff
+         * @description The table was ended before the game was.
+         */
+        CalledOff: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "CalledOff";
+        };
+        /**
+         * ChatLine
+         * @description Something that was said.
+         */
+        ChatLine: {
             at: number;
-            /** @constant */
+            name: string;
+            number: number;
+            text: string;
+            /** @enum {unknown} */
             type: "chat";
         };
-        /** ClockWish */
+        /**
+         * ClockWish
+         * @description The clock: seconds for each decision, or a bank of seconds for the whole game.
+         */
         ClockWish: {
-            /** @enum {string} */
-            kind: "move" | "bank";
+            /** @enum {unknown} */
+            kind: "bank" | "move";
             seconds: number;
         };
-        /** GameOffer */
+        /**
+         * Arrived
+         * @description A member that moved took its place in a queue.
+         */
+        FlorenceArrived: {
+            location: number;
+            position: number;
+            rank: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Arrived";
+        };
+        /**
+         * Asked
+         * @description The question of the moment: its name, its rule, to whom, and what its words need.
+         */
+        FlorenceAsked: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            question: string;
+            rule: string;
+            seats: number[];
+        };
+        /**
+         * AudienceScored
+         * @description Cosimo or Contessina paid a member of the queue.
+         */
+        FlorenceAudienceScored: {
+            noble: string;
+            points: number;
+            position: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "AudienceScored";
+        };
+        /**
+         * Boasted
+         * @description A boast was made and its marker put on a box.
+         */
+        FlorenceBoasted: {
+            boast: string;
+            box: string;
+            location: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Boasted";
+        };
+        /**
+         * BodyguardHelped
+         * @description A seat passed its own bodyguard: time, and in the solo game points.
+         */
+        FlorenceBodyguardHelped: {
+            points: number;
+            seat: number;
+            street: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BodyguardHelped";
+        };
+        /**
+         * BodyguardTolled
+         * @description Somebody passed another's bodyguard.
+         */
+        FlorenceBodyguardTolled: {
+            points: number;
+            seat: number;
+            street: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BodyguardTolled";
+        };
+        /**
+         * Box
+         * @description A boast marker: on which box of a tile, 0 the bottom, and whose.
+         */
+        FlorenceBox: {
+            box: number;
+            seat: number;
+        };
+        /**
+         * Deployed
+         * @description A debutant (or Strozzi's donna) came to a location.
+         */
+        FlorenceDeployed: {
+            location: number;
+            position: number;
+            rank: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Deployed";
+        };
+        /**
+         * Dial
+         * @description A round on the dial; what is not shown yet is None.
+         */
+        FlorenceDial: {
+            location: number | null;
+            noble: string;
+            prices: number[];
+            prime: number;
+            queue: number[];
+            rewards: number[];
+            round: number;
+            time: number | null;
+        };
+        /**
+         * DialTurned
+         * @description A noble has a new destination.
+         */
+        FlorenceDialTurned: {
+            location: number;
+            noble: string;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "DialTurned";
+        };
+        FlorenceEvent: components["schemas"]["FlorenceArrived"] | components["schemas"]["FlorenceAudienceScored"] | components["schemas"]["FlorenceBoasted"] | components["schemas"]["FlorenceBodyguardHelped"] | components["schemas"]["FlorenceBodyguardTolled"] | components["schemas"]["FlorenceDeployed"] | components["schemas"]["FlorenceDialTurned"] | components["schemas"]["FlorenceGameEnded"] | components["schemas"]["FlorenceGiftGiven"] | components["schemas"]["FlorenceGuardPosted"] | components["schemas"]["FlorenceMarkerRemoved"] | components["schemas"]["FlorenceMarkerTakenBack"] | components["schemas"]["FlorenceMemberSentHome"] | components["schemas"]["FlorenceMembersSwapped"] | components["schemas"]["FlorenceNobleArrived"] | components["schemas"]["FlorenceObjectiveScored"] | components["schemas"]["FlorencePassed"] | components["schemas"]["FlorencePlacesChanged"] | components["schemas"]["FlorencePointTaken"] | components["schemas"]["FlorencePrimeScored"] | components["schemas"]["FlorencePromoted"] | components["schemas"]["FlorenceRewardRefused"] | components["schemas"]["FlorenceRewardTaken"] | components["schemas"]["FlorenceRingPlaced"] | components["schemas"]["FlorenceRoundBegan"] | components["schemas"]["FlorenceRoundEnded"] | components["schemas"]["FlorenceScandalDiscarded"] | components["schemas"]["FlorenceScandalGained"] | components["schemas"]["FlorenceScandalPlayed"] | components["schemas"]["FlorenceScandalsSeen"] | components["schemas"]["FlorenceScandalsShuffled"] | components["schemas"]["FlorenceSoloEnded"] | components["schemas"]["FlorenceStrozziDrew"] | components["schemas"]["FlorenceStrozziGainedTime"] | components["schemas"]["FlorenceStrozziLacked"] | components["schemas"]["FlorenceStrozziPassed"] | components["schemas"]["FlorenceStrozziPutBack"] | components["schemas"]["FlorenceStrozziScored"] | components["schemas"]["FlorenceStrozziTurnedUp"] | components["schemas"]["FlorenceStrozziWithdrew"] | components["schemas"]["FlorenceTimeScored"] | components["schemas"]["FlorenceTimeTaken"] | components["schemas"]["FlorenceTooManyScandals"] | components["schemas"]["FlorenceWalked"];
+        /**
+         * GameEnded
+         * @description The ninth round is over.
+         */
+        FlorenceGameEnded: {
+            scores: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GameEnded";
+            winners: number[];
+        };
+        /**
+         * GiftGiven
+         * @description A noble received a gift.
+         */
+        FlorenceGiftGiven: {
+            noble: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GiftGiven";
+        };
+        /**
+         * GuardPosted
+         * @description A guard was placed on a shield.
+         */
+        FlorenceGuardPosted: {
+            seat: number;
+            shield: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GuardPosted";
+        };
+        /**
+         * Location
+         * @description A location: its queue from the front, its boast tile, guards, carriages and rings.
+         *
+         *     `boast_points` is what its tile would score for the viewer now.
+         */
+        FlorenceLocation: {
+            boast: string;
+            boast_points: number | null;
+            bouncers: number[];
+            carriages: string[];
+            destinations: string[];
+            markers: components["schemas"]["FlorenceBox"][];
+            number: number;
+            queue: components["schemas"]["FlorenceMember"][];
+            rings: number[];
+            spies: number[];
+        };
+        /**
+         * MarkerRemoved
+         * @description A noble will not move any more.
+         */
+        FlorenceMarkerRemoved: {
+            noble: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MarkerRemoved";
+        };
+        /**
+         * MarkerTakenBack
+         * @description A seat took back a boast marker.
+         */
+        FlorenceMarkerTakenBack: {
+            location: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MarkerTakenBack";
+        };
+        /**
+         * Member
+         * @description A member in a queue; seat -1 is Strozzi, whose members have a colour.
+         */
+        FlorenceMember: {
+            colour: string | null;
+            rank: string;
+            seat: number;
+        };
+        /**
+         * MemberSentHome
+         * @description A seat removed a member from the game.
+         */
+        FlorenceMemberSentHome: {
+            location: number;
+            rank: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MemberSentHome";
+        };
+        /**
+         * MembersSwapped
+         * @description Two members of a queue changed places; the seats are their owners, the front one first.
+         */
+        FlorenceMembersSwapped: {
+            ahead: number;
+            behind: number;
+            first_seat: number;
+            location: number;
+            second_seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MembersSwapped";
+        };
+        /**
+         * NobleArrived
+         * @description The active noble entered a location.
+         */
+        FlorenceNobleArrived: {
+            location: number;
+            noble: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "NobleArrived";
+        };
+        /**
+         * Objective
+         * @description An objective card: its four locations, and how many members are there.
+         */
+        FlorenceObjective: {
+            locations: number[];
+            members: number;
+        };
+        /**
+         * ObjectiveScored
+         * @description An objective card was revealed and scored.
+         */
+        FlorenceObjectiveScored: {
+            locations: string;
+            members: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ObjectiveScored";
+        };
+        /**
+         * Passed
+         * @description A seat passed; the first one gained time.
+         */
+        FlorencePassed: {
+            seat: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Passed";
+        };
+        /**
+         * PlacesChanged
+         * @description Two members of neighbouring locations changed places.
+         */
+        FlorencePlacesChanged: {
+            location: number;
+            other_location: number;
+            other_seat: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PlacesChanged";
+        };
+        /**
+         * PlayerView
+         * @description A side; `scandals` are the nobles of its cards.
+         *
+         *     `hand` and `objective` are given to the seat itself only, and to everyone at the end.
+         */
+        FlorencePlayerView: {
+            gifts: number;
+            given: {
+                [key: string]: number;
+            };
+            guards: number;
+            hand: string[] | null;
+            has_objective: boolean;
+            markers_left: number;
+            objective: components["schemas"]["FlorenceObjective"] | null;
+            passed: boolean;
+            points: number;
+            removed: {
+                [key: string]: number;
+            };
+            scandals: string[];
+            seat: number;
+            supply: {
+                [key: string]: number;
+            };
+            supply_blue: {
+                [key: string]: number;
+            } | null;
+            time: number;
+        };
+        /**
+         * PointTaken
+         * @description A seat that has passed took a point.
+         */
+        FlorencePointTaken: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PointTaken";
+        };
+        /**
+         * PrimeScored
+         * @description The prime position of a location entered brought points.
+         */
+        FlorencePrimeScored: {
+            location: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrimeScored";
+        };
+        /**
+         * Promoted
+         * @description A member rose in rank and took its new place.
+         */
+        FlorencePromoted: {
+            location: number;
+            position: number;
+            rank: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Promoted";
+        };
+        /**
+         * RewardRefused
+         * @description A seat did not want to pay Giovanni.
+         */
+        FlorenceRewardRefused: {
+            reward: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RewardRefused";
+        };
+        /**
+         * RewardTaken
+         * @description Giovanni was paid time and gave points.
+         */
+        FlorenceRewardTaken: {
+            points: number;
+            reward: number;
+            seat: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RewardTaken";
+        };
+        /**
+         * RingPlaced
+         * @description A seat that passed put its ring on a location.
+         */
+        FlorenceRingPlaced: {
+            location: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RingPlaced";
+        };
+        /**
+         * RoundBegan
+         * @description A round began, and everyone gained this much time.
+         */
+        FlorenceRoundBegan: {
+            noble: string;
+            round: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RoundBegan";
+        };
+        /**
+         * RoundEnded
+         * @description Upkeep was done; this many gifts came, and another side is first player.
+         */
+        FlorenceRoundEnded: {
+            gifts: number;
+            round: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RoundEnded";
+        };
+        /**
+         * ScandalDiscarded
+         * @description A seat discarded a scandal card for time.
+         */
+        FlorenceScandalDiscarded: {
+            card: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ScandalDiscarded";
+        };
+        /**
+         * ScandalGained
+         * @description A seat drew a scandal card of a noble.
+         */
+        FlorenceScandalGained: {
+            noble: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ScandalGained";
+        };
+        /**
+         * ScandalPlayed
+         * @description A seat played a scandal card.
+         */
+        FlorenceScandalPlayed: {
+            card: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ScandalPlayed";
+        };
+        /**
+         * ScandalsSeen
+         * @description What a seat drew during the noble's move, for this seat alone.
+         */
+        FlorenceScandalsSeen: {
+            cards: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ScandalsSeen";
+        };
+        /**
+         * ScandalsShuffled
+         * @description A noble's discarded scandal cards became a new deck.
+         */
+        FlorenceScandalsShuffled: {
+            noble: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ScandalsShuffled";
+        };
+        /**
+         * SoloEnded
+         * @description The ninth round against Strozzi is over.
+         */
+        FlorenceSoloEnded: {
+            points: number;
+            seat: number;
+            strozzi: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "SoloEnded";
+            won: string;
+        };
+        /**
+         * Street
+         * @description A street and the bodyguards on it.
+         */
+        FlorenceStreet: {
+            bodyguards: number[];
+            street: string;
+        };
+        /**
+         * StrozziDrew
+         * @description Strozzi drew a card and spent time on it.
+         */
+        FlorenceStrozziDrew: {
+            number: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziDrew";
+        };
+        /**
+         * StrozziGainedTime
+         * @description Strozzi gained his time of a round.
+         */
+        FlorenceStrozziGainedTime: {
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziGainedTime";
+        };
+        /**
+         * StrozziLacked
+         * @description A card of Strozzi's had no effect.
+         */
+        FlorenceStrozziLacked: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziLacked";
+        };
+        /**
+         * StrozziPassed
+         * @description Strozzi passed; location 0 means that he keeps his ring.
+         */
+        FlorenceStrozziPassed: {
+            location: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziPassed";
+        };
+        /**
+         * StrozziPutBack
+         * @description Card 6 came first in a round and goes back into the pile.
+         */
+        FlorenceStrozziPutBack: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziPutBack";
+        };
+        /**
+         * StrozziScored
+         * @description Strozzi gained points: a turn after passing, card 6 or 10.
+         */
+        FlorenceStrozziScored: {
+            points: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziScored";
+        };
+        /**
+         * StrozziTurnedUp
+         * @description Strozzi's scandal card was discarded face up for this much time; no card if none was left.
+         */
+        FlorenceStrozziTurnedUp: {
+            cards: string[];
+            noble: string;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziTurnedUp";
+        };
+        /**
+         * StrozziView
+         * @description Strozzi's cards, and the adjustments that are switched on.
+         *
+         *     `drawn` are the cards of this round in order, `drawn_before` those of the round before,
+         *     `turned_up` the scandal cards he had during the last noble's move.
+         */
+        FlorenceStrozziView: {
+            adjustments: string[];
+            discard: number[];
+            drawn: number[];
+            drawn_before: number[];
+            pile: number;
+            turned_up: string[];
+        };
+        /**
+         * StrozziWithdrew
+         * @description Strozzi's members of a colour returned to his supply.
+         */
+        FlorenceStrozziWithdrew: {
+            colour: string;
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "StrozziWithdrew";
+        };
+        /**
+         * TimeScored
+         * @description Time left over at the end of the game.
+         */
+        FlorenceTimeScored: {
+            points: number;
+            seat: number;
+            time: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TimeScored";
+        };
+        /**
+         * TimeTaken
+         * @description A seat that has passed took time.
+         */
+        FlorenceTimeTaken: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TimeTaken";
+        };
+        /**
+         * TooManyScandals
+         * @description A seat with a full hand gained time instead of a card.
+         */
+        FlorenceTooManyScandals: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TooManyScandals";
+        };
+        /**
+         * View
+         * @description The table as a seat sees it.
+         */
+        FlorenceView: {
+            active: number;
+            asked: components["schemas"]["FlorenceAsked"] | null;
+            card: string | null;
+            chosen: string | null;
+            decks: number[];
+            dial: components["schemas"]["FlorenceDial"][];
+            discards: string[][];
+            first: number;
+            locations: components["schemas"]["FlorenceLocation"][];
+            noble: string;
+            players: components["schemas"]["FlorencePlayerView"][];
+            round: number;
+            seat: number | null;
+            slots: number;
+            streets: components["schemas"]["FlorenceStreet"][];
+            strozzi: components["schemas"]["FlorenceStrozziView"] | null;
+            walking: components["schemas"]["FlorenceWalking"] | null;
+            winners: number[];
+        };
+        /**
+         * Walked
+         * @description A member went along a street.
+         */
+        FlorenceWalked: {
+            end: number;
+            rank: string;
+            seat: number;
+            start: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Walked";
+        };
+        /**
+         * Walking
+         * @description A member between two queues, and how many steps are left.
+         */
+        FlorenceWalking: {
+            location: number;
+            member: components["schemas"]["FlorenceMember"];
+            steps_left: number;
+        };
+        /**
+         * GameOffer
+         * @description A game on the shelf, and the bots that can play it.
+         */
         GameOffer: {
-            name: string;
+            bots: string[];
             least_players: number;
             most_players: number;
+            name: string;
             options: components["schemas"]["OptionOffer"][];
-            bots: string[];
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
         Health: {
-            /** @enum {string} */
-            status: "ok" | "failing";
+            /** @enum {unknown} */
+            status: "failing" | "ok";
             store: boolean;
         };
-        /** Join */
+        /**
+         * Join
+         * @description Take an open seat, with the invitation's code where the table is not listed.
+         */
         Join: {
+            /** @default null */
             code?: string | null;
+            /** @default null */
             seat?: number | null;
         };
-        /** JoinByCode */
+        /**
+         * JoinByCode
+         * @description Take an open seat at whatever table has this code.
+         */
         JoinByCode: {
             code: string;
         };
-        /** LogLine */
-        LogLine: {
-            sequence: number;
-            event: {
-                [key: string]: unknown;
-            };
+        /**
+         * Joined
+         * @description Somebody took a seat.
+         */
+        Joined: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Joined";
         };
-        /** Me */
+        /**
+         * Left
+         * @description Somebody left; in play a bot stands in.
+         */
+        Left: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Left";
+        };
+        LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
+        /**
+         * LogLine
+         * @description Something that happened, as an event of the game or of the table; words are made of it.
+         */
+        LogLine: {
+            event: Record<string, never>;
+            sequence: number;
+        };
+        /**
+         * Me
+         * @description The person behind a cookie.
+         */
         Me: {
             id: string;
             name: string;
         };
-        /** MoveRequest */
+        /**
+         * MoveRequest
+         * @description A move of one of my seats, answering the given sequence; the key makes it count once.
+         */
         MoveRequest: {
-            seat: number;
-            move: string;
-            sequence: number;
             key: string;
+            move: string;
+            seat: number;
+            sequence: number;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to be opened.
+         */
         NewTable: {
+            /** @default null */
+            clock?: components["schemas"]["ClockWish"] | null;
             game: string;
-            seats: components["schemas"]["SeatWish"][];
+            /** @default true */
+            listed?: boolean;
+            /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
             };
+            seats: components["schemas"]["SeatWish"][];
             /** @default true */
             spectators?: boolean;
-            /** @default true */
-            listed?: boolean;
-            clock?: components["schemas"]["ClockWish"] | null;
         };
-        /** Offer */
+        /**
+         * Offer
+         * @description An action that a seat may take: its notation and its structured form.
+         */
         Offer: {
-            move: string;
             form: {
                 [key: string]: string;
             };
+            move: string;
         };
-        /** OptionOffer */
+        /**
+         * OptionOffer
+         * @description An option of a game.
+         */
         OptionOffer: {
-            name: string;
             choices: (boolean | number | string)[];
             default: boolean | number | string;
+            name: string;
         };
-        /** Problem */
+        /**
+         * ArchitectMoved
+         * @description The architect went to a quarry whose tiles are for sale.
+         */
+        PalazzoArchitectMoved: {
+            quarry: number;
+            tiles: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ArchitectMoved";
+        };
+        /**
+         * Asked
+         * @description The question of the moment: its name, its rule, to whom, and what its words need.
+         */
+        PalazzoAsked: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            question: string;
+            rule: string;
+            seats: number[];
+        };
+        /**
+         * AuctionOpened
+         * @description The active seat opened with the certificate of 3.
+         */
+        PalazzoAuctionOpened: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            total: number;
+            /** @enum {unknown} */
+            type: "AuctionOpened";
+        };
+        /**
+         * AuctionWon
+         * @description A seat won the lot and paid its bid.
+         */
+        PalazzoAuctionWon: {
+            cards: string[];
+            seat: number;
+            tiles: string[];
+            /** @default null */
+            to?: number[] | null;
+            total: number;
+            /** @enum {unknown} */
+            type: "AuctionWon";
+        };
+        /**
+         * BidRaised
+         * @description A seat laid cards down and now bids this total.
+         */
+        PalazzoBidRaised: {
+            cards: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            total: number;
+            /** @enum {unknown} */
+            type: "BidRaised";
+        };
+        /**
+         * Bought
+         * @description A seat bought tiles from the depot with these cards.
+         */
+        PalazzoBought: {
+            cards: string[];
+            price: number;
+            seat: number;
+            tiles: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Bought";
+        };
+        PalazzoEvent: components["schemas"]["PalazzoArchitectMoved"] | components["schemas"]["PalazzoAuctionOpened"] | components["schemas"]["PalazzoAuctionWon"] | components["schemas"]["PalazzoBidRaised"] | components["schemas"]["PalazzoBought"] | components["schemas"]["PalazzoFloorPutIn"] | components["schemas"]["PalazzoFloorTakenOut"] | components["schemas"]["PalazzoGameEnded"] | components["schemas"]["PalazzoLotShared"] | components["schemas"]["PalazzoMoneyReshuffled"] | components["schemas"]["PalazzoMoneyTaken"] | components["schemas"]["PalazzoMoneyTurnedUp"] | components["schemas"]["PalazzoNothingToAuction"] | components["schemas"]["PalazzoPalaceRemoved"] | components["schemas"]["PalazzoPassed"] | components["schemas"]["PalazzoRiderTurnedUp"] | components["schemas"]["PalazzoTileBuilt"] | components["schemas"]["PalazzoTileChosen"] | components["schemas"]["PalazzoTileDiscarded"] | components["schemas"]["PalazzoTileToDepot"] | components["schemas"]["PalazzoTileToQuarry"] | components["schemas"]["PalazzoTilesLeftOver"];
+        /**
+         * FloorPutIn
+         * @description A seat put a one-floor palace into another.
+         */
+        PalazzoFloorPutIn: {
+            card: string;
+            palace: number;
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "FloorPutIn";
+        };
+        /**
+         * FloorTakenOut
+         * @description A seat took a floor out of a palace; it is a palace of its own now.
+         */
+        PalazzoFloorTakenOut: {
+            card: string;
+            palace: number;
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "FloorTakenOut";
+        };
+        /**
+         * GameEnded
+         * @description The fifth rider ended the game.
+         */
+        PalazzoGameEnded: {
+            scores: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GameEnded";
+            winners: number[];
+        };
+        /**
+         * LotShared
+         * @description A lot of four or more tiles is given away, one tile a seat.
+         */
+        PalazzoLotShared: {
+            quarry: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "LotShared";
+        };
+        /**
+         * MoneyReshuffled
+         * @description The discarded money became the new draw pile.
+         */
+        PalazzoMoneyReshuffled: {
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MoneyReshuffled";
+        };
+        /**
+         * MoneyTaken
+         * @description A seat took a card that had been turned up.
+         */
+        PalazzoMoneyTaken: {
+            card: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MoneyTaken";
+        };
+        /**
+         * MoneyTurnedUp
+         * @description Money was turned up for everyone to take from.
+         */
+        PalazzoMoneyTurnedUp: {
+            cards: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "MoneyTurnedUp";
+        };
+        /**
+         * NothingToAuction
+         * @description An auction was chosen while all quarries were empty.
+         */
+        PalazzoNothingToAuction: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "NothingToAuction";
+        };
+        /**
+         * Palace
+         * @description A palace from bottom to top, and what it scores as it stands.
+         */
+        PalazzoPalace: {
+            points: number;
+            tiles: string[];
+        };
+        /**
+         * PalaceRemoved
+         * @description A seat put a one-floor palace out of the game.
+         */
+        PalazzoPalaceRemoved: {
+            card: string;
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PalaceRemoved";
+        };
+        /**
+         * Passed
+         * @description A seat left the auction and took its cards back.
+         */
+        PalazzoPassed: {
+            cards: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Passed";
+        };
+        /**
+         * PlayerView
+         * @description A seat: its palaces and bid, how many cards it holds, and which of them all have seen.
+         *
+         *     `hand` is given to the seat itself only, and to everyone once the game is over.
+         */
+        PalazzoPlayerView: {
+            bid: number;
+            bidding: boolean;
+            cards: number;
+            hand: string[] | null;
+            known: string[];
+            laid: string[];
+            palaces: components["schemas"]["PalazzoPalace"][];
+            points: number;
+        };
+        /**
+         * RiderTurnedUp
+         * @description A rider was turned up.
+         */
+        PalazzoRiderTurnedUp: {
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RiderTurnedUp";
+        };
+        /**
+         * TileBuilt
+         * @description A seat built a tile on one of its palaces, or as a new one.
+         */
+        PalazzoTileBuilt: {
+            floors: number;
+            palace: number;
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileBuilt";
+        };
+        /**
+         * TileChosen
+         * @description A seat took a tile of a shared lot.
+         */
+        PalazzoTileChosen: {
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileChosen";
+        };
+        /**
+         * TileDiscarded
+         * @description A seat put a gained tile out of the game.
+         */
+        PalazzoTileDiscarded: {
+            seat: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileDiscarded";
+        };
+        /**
+         * TileToDepot
+         * @description A tile was turned up for the depot.
+         */
+        PalazzoTileToDepot: {
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileToDepot";
+        };
+        /**
+         * TileToQuarry
+         * @description A tile was turned up for a quarry.
+         */
+        PalazzoTileToQuarry: {
+            quarry: number;
+            tile: string;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TileToQuarry";
+        };
+        /**
+         * TilesLeftOver
+         * @description The rest of a shared lot went out of the game.
+         */
+        PalazzoTilesLeftOver: {
+            tiles: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TilesLeftOver";
+        };
+        /**
+         * View
+         * @description The table as a seat sees it.
+         */
+        PalazzoView: {
+            active: number;
+            architect: number;
+            asked: components["schemas"]["PalazzoAsked"] | null;
+            box: string[];
+            building: string | null;
+            chosen: string[];
+            depot: string[];
+            discard: string[];
+            gained: string[];
+            going: string[];
+            going_worth: number;
+            highest: number;
+            money_pile: number;
+            players: components["schemas"]["PalazzoPlayerView"][];
+            price: number;
+            quarries: string[][];
+            riders: number;
+            riders_to_come: number;
+            seat: number | null;
+            stacks: number[];
+            turned_up: string[];
+            winners: number[];
+        };
+        /**
+         * Plan
+         * @description What some moves would lead to, as far as the seat can know.
+         *
+         *     `moves` stand in an order in which they may be made; `view` and `offers` are the seat's after
+         *     them; `inserts` may be added too, though they come before something planned. `ends`: the seat
+         *     is no longer asked. `reveals`: the last move shows something hidden; then there is no view.
+         */
+        Plan: {
+            ends: boolean;
+            inserts: components["schemas"]["Offer"][];
+            moves: string[];
+            offers: components["schemas"]["Offer"][];
+            reveals: boolean;
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * PlanRequest
+         * @description Try moves of one of my seats, answering the given sequence; nothing is stored.
+         */
+        PlanRequest: {
+            moves: string[];
+            seat: number;
+            sequence: number;
+        };
+        /**
+         * Asked
+         * @description The question of the moment: its name, its rule, to whom, and what its words need.
+         */
+        PrincesAsked: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            question: string;
+            rule: string;
+            seats: number[];
+        };
+        /**
+         * AuctionStarted
+         * @description A seat put a lot up for sale and bid 200 for it.
+         */
+        PrincesAuctionStarted: {
+            bid: number;
+            lot: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "AuctionStarted";
+        };
+        /**
+         * BestWork
+         * @description The best works of the round scored.
+         */
+        PrincesBestWork: {
+            points: number;
+            seats: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BestWork";
+            value: number;
+        };
+        /**
+         * BidRaised
+         * @description A seat raised the bid.
+         */
+        PrincesBidRaised: {
+            bid: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BidRaised";
+        };
+        /**
+         * BuilderScored
+         * @description A second or third builder scored.
+         */
+        PrincesBuilderScored: {
+            builders: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BuilderScored";
+        };
+        /**
+         * BuildingBought
+         * @description A seat paid for a building that it places next.
+         */
+        PrincesBuildingBought: {
+            piece: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "BuildingBought";
+        };
+        /**
+         * CardKept
+         * @description What a seat kept and how it put the others under the pile; told to nobody else.
+         */
+        PrincesCardKept: {
+            card: string;
+            cards: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "CardKept";
+        };
+        /**
+         * CardValue
+         * @description A bonus or prestige card, and what it is worth as things stand.
+         */
+        PrincesCardValue: {
+            card: string;
+            value: number;
+        };
+        /**
+         * CardsSeen
+         * @description What a seat sees on top of a pile; told to nobody else.
+         */
+        PrincesCardsSeen: {
+            cards: string[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "CardsSeen";
+        };
+        /**
+         * Declined
+         * @description A seat buys nothing this round.
+         */
+        PrincesDeclined: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Declined";
+        };
+        PrincesEvent: components["schemas"]["PrincesAuctionStarted"] | components["schemas"]["PrincesBestWork"] | components["schemas"]["PrincesBidRaised"] | components["schemas"]["PrincesBuilderScored"] | components["schemas"]["PrincesBuildingBought"] | components["schemas"]["PrincesCardKept"] | components["schemas"]["PrincesCardsSeen"] | components["schemas"]["PrincesDeclined"] | components["schemas"]["PrincesFreedomIntroduced"] | components["schemas"]["PrincesGameEnded"] | components["schemas"]["PrincesLookBegan"] | components["schemas"]["PrincesLookEnded"] | components["schemas"]["PrincesLotBought"] | components["schemas"]["PrincesPassed"] | components["schemas"]["PrincesPaySplit"] | components["schemas"]["PrincesPiecePlaced"] | components["schemas"]["PrincesPointsSold"] | components["schemas"]["PrincesPrestigeScored"] | components["schemas"]["PrincesProfessionReturned"] | components["schemas"]["PrincesRecruited"] | components["schemas"]["PrincesRecruitingKept"] | components["schemas"]["PrincesRoundBegan"] | components["schemas"]["PrincesTurnEnded"] | components["schemas"]["PrincesWorkCompleted"];
+        /**
+         * FreedomIntroduced
+         * @description A seat introduced a freedom.
+         */
+        PrincesFreedomIntroduced: {
+            freedom: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "FreedomIntroduced";
+        };
+        /**
+         * GameEnded
+         * @description The seventh round is over.
+         */
+        PrincesGameEnded: {
+            scores: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "GameEnded";
+            winners: number[];
+        };
+        /**
+         * LookBegan
+         * @description A seat looks at the top cards of a pile, having paid so much for it just now.
+         */
+        PrincesLookBegan: {
+            deck: string;
+            number: number;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "LookBegan";
+        };
+        /**
+         * LookEnded
+         * @description A seat kept one card and put so many under the pile.
+         */
+        PrincesLookEnded: {
+            deck: string;
+            number: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "LookEnded";
+        };
+        /**
+         * Lot
+         * @description One of the seven lots: how many are left, and who bought one this round.
+         */
+        PrincesLot: {
+            buyer: number | null;
+            left: number;
+            lot: string;
+            open: boolean;
+        };
+        /**
+         * LotBought
+         * @description A seat bought a lot.
+         */
+        PrincesLotBought: {
+            lot: string;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "LotBought";
+        };
+        /**
+         * Passed
+         * @description A seat left the auction of a lot.
+         */
+        PrincesPassed: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Passed";
+        };
+        /**
+         * PaySplit
+         * @description A seat took its pay, part of it as prestige points.
+         */
+        PrincesPaySplit: {
+            money: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PaySplit";
+        };
+        /**
+         * Piece
+         * @description A piece of an estate, as it was placed, and the squares it covers.
+         */
+        PrincesPiece: {
+            piece: string;
+            square: string;
+            squares: string[];
+            turn: number;
+        };
+        /**
+         * PiecePlaced
+         * @description A seat placed a landscape or building, and scored so many points for it.
+         */
+        PrincesPiecePlaced: {
+            piece: string;
+            points: number;
+            seat: number;
+            square: string;
+            /** @default null */
+            to?: number[] | null;
+            turn: number;
+            /** @enum {unknown} */
+            type: "PiecePlaced";
+        };
+        /**
+         * Pile
+         * @description A pile: its size, and its cards from the top as far as the seat knows them.
+         */
+        PrincesPile: {
+            deck: string;
+            known: (string | null)[];
+            number: number;
+        };
+        /**
+         * PlayerView
+         * @description A seat: its estate, how many cards it has, and what is open of them.
+         *
+         *     `too_close` are the free squares that a building must leave free (PRI-BLD-3).
+         *     Money, hand, bonus and prestige cards are given to the seat itself only, and to everyone once
+         *     the game is over; `shown` are the professions in hand that everybody knows.
+         */
+        PrincesPlayerView: {
+            best: number;
+            bidding: boolean;
+            bonus: number;
+            bonus_cards: components["schemas"]["PrincesCardValue"][] | null;
+            builders: number;
+            building_price: number;
+            empty_squares: number;
+            free: boolean;
+            freedoms: string[];
+            hand: string[] | null;
+            jesters: number;
+            money: number | null;
+            pieces: components["schemas"]["PrincesPiece"][];
+            points: number;
+            prestige: number;
+            prestige_cards: components["schemas"]["PrincesCardValue"][] | null;
+            professions: number;
+            recruiting_hand: number;
+            recruiting_table: number;
+            returned: string | null;
+            shown: string[];
+            table: string[];
+            too_close: string[];
+            works: components["schemas"]["PrincesWork"][] | null;
+        };
+        /**
+         * PointsSold
+         * @description A seat gave up prestige points for money.
+         */
+        PrincesPointsSold: {
+            money: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PointsSold";
+        };
+        /**
+         * PrestigeScored
+         * @description A prestige card was turned over at the end.
+         */
+        PrincesPrestigeScored: {
+            card: string;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrestigeScored";
+        };
+        /**
+         * ProfessionReturned
+         * @description A seat gave one of its four professions back.
+         */
+        PrincesProfessionReturned: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "ProfessionReturned";
+        };
+        /**
+         * Recruited
+         * @description A seat took a profession from another with a recruiting card.
+         */
+        PrincesRecruited: {
+            card: string;
+            robbed_seat: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Recruited";
+        };
+        /**
+         * RecruitingKept
+         * @description A seat kept the recruiting card it had bought.
+         */
+        PrincesRecruitingKept: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RecruitingKept";
+        };
+        /**
+         * RoundBegan
+         * @description A round began: who is first player, and what a work must be worth at least.
+         */
+        PrincesRoundBegan: {
+            first_seat: number;
+            minimum: number;
+            round: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RoundBegan";
+        };
+        /**
+         * TurnEnded
+         * @description A seat has ended its turn.
+         */
+        PrincesTurnEnded: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TurnEnded";
+        };
+        /**
+         * View
+         * @description The table as a seat sees it.
+         */
+        PrincesView: {
+            actions: number;
+            active: number | null;
+            asked: components["schemas"]["PrincesAsked"] | null;
+            bid: number;
+            bidder: number | null;
+            bonuses: string[];
+            buildings_left: {
+                [key: string]: number;
+            };
+            first: number;
+            freedom_taken: boolean;
+            freedoms_left: {
+                [key: string]: number;
+            };
+            kept: string | null;
+            looked: string[];
+            looking: string | null;
+            lot: string | null;
+            lots: components["schemas"]["PrincesLot"][];
+            minimum: number;
+            ordered: string[];
+            phase: string;
+            piles: components["schemas"]["PrincesPile"][];
+            placing: string | null;
+            played_bonus: string[];
+            players: components["schemas"]["PrincesPlayerView"][];
+            profession_taken: boolean;
+            round: number;
+            rounds: number;
+            seat: number | null;
+            starter: number | null;
+            turns: string[][];
+            value: number;
+            winners: number[];
+            working: string | null;
+        };
+        /**
+         * Work
+         * @description The playing aid for a profession in hand: what its work is worth now, and could be.
+         *
+         *     `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
+         *     lacks, what it would add.
+         */
+        PrincesWork: {
+            building: string;
+            card: string;
+            freedom: string;
+            landscape: string;
+            missing: {
+                [key: string]: number;
+            };
+            most: number;
+            value: number;
+        };
+        /**
+         * WorkCompleted
+         * @description A seat completed a work, with these bonus cards.
+         */
+        PrincesWorkCompleted: {
+            card: string;
+            cards: string[];
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "WorkCompleted";
+            value: number;
+        };
+        /**
+         * Problem
+         * @description What was wrong with a request: a key, the field or rule, and sentences in both languages.
+         */
         Problem: {
+            /** @default null */
+            field: string | null;
             reason: string;
-            field?: string | null;
-            rule?: string | null;
-            words?: {
-                [key: string]: string;
-            };
-        };
-        /** Reason */
-        Reason: {
-            allowed: boolean;
-            reason?: string | null;
-            rule?: string | null;
-            words?: {
-                [key: string]: string;
-            };
-        };
-        /** Refused */
-        Refused: {
-            key: string | null;
-            reason: string;
+            /** @default null */
             rule: string | null;
+            /** @default {} */
             words: {
                 [key: string]: string;
             };
-            sequence: number;
-            state?: components["schemas"]["Snapshot"] | null;
-            /** @constant */
-            type: "refused";
         };
-        /** Rename */
+        /**
+         * Reason
+         * @description Whether a move is allowed now, and if not: the rule, and why, in both languages.
+         */
+        Reason: {
+            allowed: boolean;
+            /** @default null */
+            reason: string | null;
+            /** @default null */
+            rule: string | null;
+            /** @default {} */
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Refused
+         * @description A move or request is not carried out: which rule, and why, in both languages.
+         *
+         *     `sequence` is the table's; a stale move is answered with the table as it is. `move` is the one
+         *     of several that is refused.
+         */
+        Refused: {
+            key: string | null;
+            /** @default null */
+            move: string | null;
+            reason: string;
+            rule: string | null;
+            sequence: number;
+            /** @default null */
+            state: components["schemas"]["Snapshot"] | null;
+            /** @enum {unknown} */
+            type: "refused";
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * RematchOpened
+         * @description A table for another game of the same players was opened.
+         */
+        RematchOpened: {
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RematchOpened";
+        };
+        /**
+         * Rename
+         * @description Choose the name that others see.
+         */
         Rename: {
             name: string;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A whole game, step by step.
+         */
         Replay: {
             game: string;
             names: string[];
             scores: number[] | null;
             steps: components["schemas"]["ReplayStep"][];
         };
-        /** ReplayRequest */
+        /**
+         * ReplayRequest
+         * @description A record to look at; `seat` None shows what a spectator sees, `open` shows all hands.
+         */
         ReplayRequest: {
-            record: string;
-            seat?: number | null;
             /** @default false */
             open?: boolean;
+            record: string;
+            /** @default null */
+            seat?: number | null;
         };
-        /** ReplayStep */
+        /**
+         * ReplayStep
+         * @description The table after some moves, the move that led there, and what it brought.
+         */
         ReplayStep: {
+            log: components["schemas"]["LogLine"][];
             move: string | null;
             seat: number | null;
             views: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["View"];
             };
-            log: components["schemas"]["LogLine"][];
         };
-        /** RuleText */
+        /**
+         * Returned
+         * @description Somebody came back to their seat.
+         */
+        Returned: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Returned";
+        };
+        /**
+         * RuleText
+         * @description A rule in words (Markdown).
+         */
         RuleText: {
-            id: string;
             chapter: string;
-            title: string;
+            id: string;
             text: string;
+            title: string;
         };
-        /** Say */
+        /**
+         * Say
+         * @description Something said at the table.
+         */
         Say: {
             text: string;
         };
-        /** SeatInfo */
+        /**
+         * SeatInfo
+         * @description Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them.
+         */
         SeatInfo: {
-            /** @enum {string} */
-            kind: "person" | "bot" | "open";
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            connected: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default false */
+            mine: boolean;
             name: string;
-            bot?: string | null;
+            /** @default null */
+            seconds_left: number | null;
             /** @default false */
-            mine?: boolean;
-            /** @default false */
-            stand_in?: boolean;
-            /** @default false */
-            connected?: boolean;
-            seconds_left?: number | null;
+            stand_in: boolean;
         };
-        /** SeatOffers */
+        /**
+         * SeatOffers
+         * @description What one of my seats may do now, and what it could undo by itself.
+         */
         SeatOffers: {
-            seat: number;
-            offers: components["schemas"]["Offer"][];
             can_undo: boolean;
+            offers: components["schemas"]["Offer"][];
+            seat: number;
         };
-        /** SeatRequest */
+        /**
+         * SeatRequest
+         * @description Something about one of my seats: leave it, come back to it.
+         */
         SeatRequest: {
             seat: number;
         };
-        /** SeatWish */
+        /**
+         * SeatWish
+         * @description Who shall sit in a seat: me (also several times: hot-seat), a bot, or whoever joins.
+         */
         SeatWish: {
-            /** @enum {string} */
-            kind: "me" | "bot" | "open";
+            /** @default null */
             bot?: string | null;
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default null */
             name?: string | null;
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description The table as the reader knows it: one view for each of their seats, or a spectator's.
+         */
         Snapshot: {
-            table: components["schemas"]["TableInfo"];
-            views: {
-                [key: string]: unknown;
-            };
-            offers: components["schemas"]["SeatOffers"][];
-            log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["ChatLine"][];
-            /** @constant */
+            log: components["schemas"]["LogLine"][];
+            offers: components["schemas"]["SeatOffers"][];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
             type: "snapshot";
+            views: {
+                [key: string]: components["schemas"]["View"];
+            };
         };
-        /** TableInfo */
+        TableEvent: components["schemas"]["Began"] | components["schemas"]["CalledOff"] | components["schemas"]["Joined"] | components["schemas"]["Left"] | components["schemas"]["RematchOpened"] | components["schemas"]["Returned"] | components["schemas"]["TakenBack"] | components["schemas"]["TimedOut"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoDeclined"];
+        /**
+         * TableInfo
+         * @description A table as anyone may see it who may see it at all; the seed only when the game is over.
+         *
+         *     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
+         *     `code` is for those who sit there, to invite others.
+         */
         TableInfo: {
-            id: string;
+            awaiting: number[];
+            changed: number;
+            clock: components["schemas"]["ClockWish"] | null;
+            code: string | null;
+            created: number;
             game: string;
-            /** @enum {string} */
-            status: "gathering" | "playing" | "finished" | "abandoned";
-            seats: components["schemas"]["SeatInfo"][];
+            host: boolean;
+            id: string;
+            listed: boolean;
             options: {
                 [key: string]: boolean | number | string;
             };
-            spectators: boolean;
-            listed: boolean;
-            clock: components["schemas"]["ClockWish"] | null;
-            host: boolean;
-            code: string | null;
+            /** @default null */
+            rematch: string | null;
+            /** @default null */
+            scores: number[] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @default null */
+            seed: number | null;
             sequence: number;
-            awaiting: number[];
-            created: number;
-            changed: number;
-            scores?: number[] | null;
-            winners?: number[] | null;
-            seed?: number | null;
-            rematch?: string | null;
-            undo?: components["schemas"]["UndoWish"] | null;
+            spectators: boolean;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "gathering" | "playing";
+            /** @default null */
+            undo: components["schemas"]["UndoWish"] | null;
+            /** @default null */
+            winners: number[] | null;
         };
-        /** TableList */
+        /**
+         * TableList
+         * @description The lobby: my tables, open tables to join, and finished games.
+         */
         TableList: {
+            finished: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
-            finished: components["schemas"]["TableInfo"][];
         };
-        /** UndoAnswer */
-        UndoAnswer: {
+        /**
+         * TakenBack
+         * @description A seat took back what it had done, and with it all that came after.
+         */
+        TakenBack: {
             seat: number;
-            agree: boolean;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TakenBack";
         };
-        /** UndoRequest */
+        /**
+         * TimedOut
+         * @description A seat's time ran out; a bot stands in.
+         */
+        TimedOut: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TimedOut";
+        };
+        /**
+         * UndoAgreed
+         * @description A seat agreed to another's wish to take back.
+         */
+        UndoAgreed: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "UndoAgreed";
+        };
+        /**
+         * UndoAnswer
+         * @description Agree or not to another's wish to take back.
+         */
+        UndoAnswer: {
+            agree: boolean;
+            seat: number;
+        };
+        /**
+         * UndoAsked
+         * @description A seat asked the others to let it take back.
+         */
+        UndoAsked: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "UndoAsked";
+        };
+        /**
+         * UndoDeclined
+         * @description A seat did not agree to another's wish to take back.
+         */
+        UndoDeclined: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "UndoDeclined";
+        };
+        /**
+         * UndoRequest
+         * @description Take back: by oneself while nothing hidden was shown, otherwise the others are asked.
+         */
         UndoRequest: {
+            key: string;
             seat: number;
             sequence: number;
-            key: string;
         };
-        /** UndoResult */
+        /**
+         * UndoResult
+         * @description Whether it is taken back already, or the others are asked.
+         */
         UndoResult: {
             done: boolean;
             sequence: number;
         };
-        /** UndoWish */
+        /**
+         * UndoWish
+         * @description A seat asks the others to let it take back; the seats in `agreed` already do.
+         */
         UndoWish: {
-            seat: number;
             agreed: number[];
-        };
-        /** WhyNot */
-        WhyNot: {
             seat: number;
+        };
+        /**
+         * Update
+         * @description What has changed since the sequence before: new lines of the log, and the table as it is.
+         */
+        Update: {
+            log: components["schemas"]["LogLine"][];
+            offers: components["schemas"]["SeatOffers"][];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "update";
+            views: {
+                [key: string]: components["schemas"]["View"];
+            };
+        };
+        /**
+         * View
+         * @description What every game's view has: who looks (None: a spectator), what is asked, who has won.
+         */
+        View: {
+            asked: components["schemas"]["Asked"] | null;
+            seat: number | null;
+            winners: number[];
+        };
+        /**
+         * WhyNot
+         * @description Ask why one of my seats may not do something now.
+         */
+        WhyNot: {
             move: string;
+            seat: number;
         };
     };
     responses: never;
@@ -744,207 +3080,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiV1MeMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1MeRename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Rename"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1WordsCommonWords: {
-        parameters: {
-            query?: {
-                lang?: "en" | "fr";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiV1GamesGames: {
         parameters: {
             query?: never;
@@ -1088,6 +3223,88 @@ export interface operations {
             };
         };
     };
+    ApiV1GamesVocabularyVocabulary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: {
+                                [key: string]: string | number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1GamesWordsWords: {
         parameters: {
             query?: {
@@ -1166,18 +3383,371 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesTableIdUndoAnswerAnswerUndo: {
+    ApiV1MeMe: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                table_id: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoAnswer"];
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1ReplayReplayUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TablesLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TablesOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TablesJoinJoinByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinByCode"];
             };
         };
         responses: {
@@ -1219,6 +3789,82 @@ export interface operations {
             };
             /** @description A problem */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1338,7 +3984,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesTableIdReturnComeBack: {
+    ApiV1TablesTableIdChatSay: {
         parameters: {
             query?: never;
             header?: never;
@@ -1349,7 +3995,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatRequest"];
+                "application/json": components["schemas"]["Say"];
             };
         };
         responses: {
@@ -1359,7 +4005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["ChatLine"];
                 };
             };
             /** @description A problem */
@@ -1601,93 +4247,6 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesJoinJoinByCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JoinByCode"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiV1TablesTableIdLeaveLeave: {
         parameters: {
             query?: never;
@@ -1777,225 +4336,6 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesLobby: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableList"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1TablesOpen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiV1TablesTableIdLook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiV1TablesTableIdMovesMove: {
         parameters: {
             query?: never;
@@ -2018,6 +4358,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not carried out */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdPlanPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
             /** @description A problem */
@@ -2343,7 +4772,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesTableIdChatSay: {
+    ApiV1TablesTableIdReturnComeBack: {
         parameters: {
             query?: never;
             header?: never;
@@ -2354,7 +4783,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Say"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -2364,7 +4793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatLine"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description A problem */
@@ -2521,6 +4950,95 @@ export interface operations {
             };
         };
     };
+    ApiV1TablesTableIdUndoAnswerAnswerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1TablesTableIdWhyNotWhyNot: {
         parameters: {
             query?: never;
@@ -2610,18 +5128,16 @@ export interface operations {
             };
         };
     };
-    ApiV1ReplayReplayUpload: {
+    ApiV1WordsCommonWords: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplayRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -2629,7 +5145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "text/plain": string;
                 };
             };
             /** @description A problem */
@@ -2643,15 +5159,6 @@ export interface operations {
             };
             /** @description A problem */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,27 +7,16 @@ import type { Argument, GameEvent, GameWords, Language } from '../words/contract
 export type TableInfo = components['schemas']['TableInfo']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type Offer = components['schemas']['Offer']
+/** The question of the moment: its name, its rule, to whom, and what its words need. */
+export type Asked = components['schemas']['Asked']
+/** What every game's view has: who looks (null: a spectator), what is asked, who has won. */
+export type CoreView = components['schemas']['View']
 export type { Argument, GameEvent, GameWords, Language }
 
 /** A line of the log: something that happened, after which sequence. */
 export interface LogLine {
   sequence: number
   event: GameEvent
-}
-
-/** The question of the moment: its name, its rule, to whom, and what its words need. */
-export interface Asked {
-  question: string
-  rule: string
-  seats: number[]
-  facts: Record<string, Argument>
-}
-
-/** What every game's view has: who looks (null: a spectator), what is asked, who has won. */
-export interface CoreView {
-  seat: number | null
-  asked: Asked | null
-  winners: number[]
 }
 
 /** A piece that travels from one place of the board to another. */
@@ -98,10 +87,15 @@ export interface GameUI<V extends CoreView = CoreView> {
   Side?: Region<V>
   /** A few facts in the bar. */
   Bar?: Region<V>
-  /** The class that arranges the regions on the desktop. */
+  /**
+   * The class that arranges the regions on the desktop: it may set `grid-template` anew with the
+   * areas `rivals`, `prompt`, `board`, `side`, `mine` and `deciding`.
+   */
   layout: string
   /** The board's own Fluent text. */
   text: Record<Language, string>
+  /** A word or two on how a seat stands, for the phone's chips (`bids 11`). */
+  standing?(view: V, seat: number, words: GameWords): string
   /** Which round it is, for headings in the log and for jumping in replays. */
   round?(view: V, log: readonly LogLine[]): string | number
   /** Which places an event speaks of. */
