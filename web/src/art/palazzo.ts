@@ -24,6 +24,14 @@ export function tileFace(label: string): TileFace {
   return { material: match[1] as Material, floor: Number(match[2]), windows: Number(match[3]) }
 }
 
+const MATERIALS: readonly Material[] = ['brick', 'sandstone', 'marble']
+
+/** The order in which tiles lie side by side: by material, floor and windows. */
+export function tileRank(label: string): number {
+  const { material, floor, windows } = tileFace(label)
+  return MATERIALS.indexOf(material) * 100 + floor * 10 + windows
+}
+
 const COLOUR: Record<Material, string> = { brick: 'brick', sandstone: 'sand', marble: 'marb' }
 
 const WINDOW: Record<Material, string> = {

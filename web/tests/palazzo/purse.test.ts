@@ -40,7 +40,7 @@ function turnWith(due: number, offered: readonly string[], before: readonly stri
 describe('the purse', () => {
   it('lets cards be ticked in any order, and plans them once they suffice', async () => {
     const turn = turnWith(14, ['lay red 3'])
-    const purse = new Purse(() => turn)
+    const purse = new Purse(() => turn, () => 1)
     expect(purse.open('red 7')).toBe(true)
     await purse.tick('lay red 7')
     expect(turn.planned).toEqual([])
@@ -54,7 +54,7 @@ describe('the purse', () => {
 
   it('gives the plan up when too little stays ticked, but not what came before', async () => {
     const turn = turnWith(7, ['lay red 3'], ['buy brick 1/1', 'one tile only'])
-    const purse = new Purse(() => turn)
+    const purse = new Purse(() => turn, () => 1)
     await purse.tick('lay red 3')
     await purse.tick('lay red 4')
     expect(turn.planned).toEqual(['buy brick 1/1', 'one tile only', 'lay red 3', 'lay red 4'])
@@ -65,7 +65,7 @@ describe('the purse', () => {
 
   it('opens one currency at a time, and certificates with any', async () => {
     const turn = turnWith(30, ['lay red 3', 'lay brown 4'])
-    const purse = new Purse(() => turn)
+    const purse = new Purse(() => turn, () => 1)
     expect([purse.open('red 5'), purse.open('brown 7'), purse.open('white 3')]).toEqual([
       true,
       true,
@@ -78,14 +78,14 @@ describe('the purse', () => {
 
   it('offers a joker only while its cards are free', () => {
     const turn = turnWith(10, ['lay joker 3'])
-    const purse = new Purse(() => turn)
+    const purse = new Purse(() => turn, () => 1)
     expect(purse.jokers(['red 3', 'brown 3', 'white 3'])).toEqual(['lay joker 3'])
     expect(purse.jokers(['red 3', 'brown 3'])).toEqual([])
   })
 
   it('is emptied when the plan is given up elsewhere', async () => {
     const turn = turnWith(5, ['lay red 5'])
-    const purse = new Purse(() => turn)
+    const purse = new Purse(() => turn, () => 1)
     await purse.tick('lay red 5')
     turn.clear()
     purse.follow()

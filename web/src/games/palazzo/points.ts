@@ -28,7 +28,12 @@ export function withoutFloor(tiles: readonly string[], floor: number): string[] 
   return tiles.filter((tile) => tileFace(tile).floor !== floor)
 }
 
-/** Points as they are written: with their sign, and a true minus. */
+/** Points as they are written in a sentence, with a true minus. */
+export function plainly(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
+/** Points as they are written beneath a palace: with their sign, and a true minus. */
 export function signed(points: number): string {
   if (points === 0) return '0'
   return points < 0 ? `−${-points}` : `+${points}`

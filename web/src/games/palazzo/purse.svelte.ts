@@ -15,7 +15,11 @@ export class Purse {
   private settling = false
   private inPlan = false
 
-  constructor(private readonly turn: () => Turn) {}
+  constructor(
+    private readonly turn: () => Turn,
+    /** What the cards must come to; less is not worth asking the server. */
+    private readonly due: () => number,
+  ) {}
 
   get worth(): number {
     return worth(this.ticked)
@@ -82,7 +86,8 @@ export class Purse {
         const turn = this.turn()
         const before = turn.planned.filter((move) => !isLaying(move))
         this.inPlan = false
-        if (await turn.attempt([...before, ...tried])) this.inPlan = tried.length > 0
+        const worthAsking = worth(tried) >= this.due()
+        if (worthAsking && (await turn.attempt([...before, ...tried]))) this.inPlan = true
         else await turn.attempt(before)
       }
     } finally {

@@ -70,4 +70,10 @@ export function nextQuarry(view: PalazzoView): number | null {
   return null
 }
 
+/** The stack that is drawn from, counted from 0: the first that is not empty. */
+export function stackInUse(view: PalazzoView): number {
+  const found = view.stacks.findIndex((height) => height > 0)
+  return found < 0 ? view.stacks.length - 1 : found
+}
+
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const

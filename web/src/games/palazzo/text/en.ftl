@@ -82,7 +82,7 @@ board-known-cards = Seen by all: { $cards }
 board-your-palaces = Your palaces
 board-points-so-far = { $points ->
     [one] 1 point so far
-   *[other] { $points } points so far
+   *[other] { $shown } points so far
 }
 board-no-palaces = No palace yet: win or buy your first tile.
 board-palace-named = Palace { $number }: { $tiles }, { $points }

@@ -84,8 +84,8 @@ board-cards-counted = { $number ->
 board-known-cards = Vues par tous : { $cards }
 board-your-palaces = Vos palais
 board-points-so-far = { $points ->
-    [one] { $points } point pour l’instant
-   *[other] { $points } points pour l’instant
+    [one] { $shown } point pour l’instant
+   *[other] { $shown } points pour l’instant
 }
 board-no-palaces = Pas encore de palais : gagnez ou achetez votre premier étage.
 board-palace-named = Palais { $number } : { $tiles }, { $points }
