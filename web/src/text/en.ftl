@@ -69,7 +69,7 @@ players-range = { $least ->
    *[other] { $least }–{ $most } players
 }
 play-now = Play now
-play-now-label = Play { $game } now, against bots
+play-now-more = : { $game }, against bots
 play-not-yet = Soon
 no-board-yet = This game’s board is not on the page yet; it can be played in the terminal.
 rules-label = Rules of { $game }

@@ -69,7 +69,7 @@ players-range = { $least ->
    *[other] { $least } à { $most } joueurs
 }
 play-now = Jouer
-play-now-label = Jouer à { $game } maintenant, contre des robots
+play-now-more =  : { $game }, contre des robots
 play-not-yet = Bientôt
 no-board-yet = Le plateau de ce jeu n’est pas encore sur la page ; on peut y jouer dans le terminal.
 rules-label = Règles de { $game }
