@@ -13,12 +13,18 @@ export type Eyes = number | 'spectator' | 'open'
 
 const MILLISECONDS_A_STEP = 1300
 
-function fetchReplay(source: ReplaySource, eyes: Eyes): Promise<Replay> {
+async function fetchReplay(source: ReplaySource, eyes: Eyes): Promise<Replay> {
   const seat = typeof eyes === 'number' ? eyes : null
   const open = eyes === 'open'
-  return 'table' in source
-    ? api.replay(source.table, seat, open)
-    : api.replayRecord(source.record, seat, open)
+  const [replay, games] = await Promise.all([
+    'table' in source
+      ? api.replay(source.table, seat, open)
+      : api.replayRecord(source.record, seat, open),
+    api.games(),
+  ])
+  // A record calls a bot by its kind; at a table it goes by its arms.
+  const kinds = new Set(games.flatMap((game) => game.bots))
+  return { ...replay, names: replay.names.map((name) => (kinds.has(name) ? '' : name)) }
 }
 
 type Players = { players?: readonly unknown[] }
