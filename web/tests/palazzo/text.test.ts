@@ -42,7 +42,7 @@ const NUMBERS = ['number', 'left', 'points', 'bid', 'price', 'by', 'highest', 'd
 const SAMPLE: Record<string, string | number> = {
   ...Object.fromEntries(NUMBERS.map((name) => [name, 3])),
   ...Object.fromEntries(
-    ['piece', 'shown', 'tile', 'tiles', 'cards', 'roman', 'seats', 'winners'].map((name) => [name, name]),
+    ['piece', 'shown', 'tile', 'tiles', 'cards', 'roman', 'seat', 'seats', 'winners'].map((name) => [name, name]),
   ),
   'tiles-count': 2,
   'cards-count': 2,

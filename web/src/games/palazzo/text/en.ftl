@@ -79,6 +79,7 @@ board-cards-counted = { $number ->
    *[other] { $number } cards
 }
 board-known-cards = Seen by all: { $cards }
+board-palaces-of = Palaces of { $seat }
 board-your-palaces = Your palaces
 board-points-so-far = { $points ->
     [one] 1 point so far

@@ -82,6 +82,7 @@ board-cards-counted = { $number ->
    *[other] { $number } cartes
 }
 board-known-cards = Vues par tous : { $cards }
+board-palaces-of = Palais de { $seat }
 board-your-palaces = Vos palais
 board-points-so-far = { $points ->
     [one] { $shown } point pour l’instant
