@@ -46,6 +46,11 @@ export function palaceOptions(
   })
 }
 
+/** Build or throw away the tile in hand. The last one settles the turn, so it is sent at once. */
+export async function settle(turn: Turn, view: PalazzoView, move: string): Promise<void> {
+  await (view.gained.length === 0 ? turn.send(move) : turn.choose(move))
+}
+
 function moveFor(question: string, number: number): string | null {
   if (question === 'build-where') return `build on ${number + 1}`
   const asksForPalace = ['take-out-of', 'put-in-which', 'put-in-where', 'remove-which']

@@ -124,6 +124,7 @@ board-pays-exactly = exactly
 board-pays-too-much = { $by } too much
 board-pays-too-little = { $by } more to pay
 board-choose-to-raise = pick cards to beat { $highest }
+board-cannot-raise = your money cannot beat { $highest }
 board-choose-to-pay = pick cards for { $due }
 board-pass = Pass
 board-raise-to = Raise to { $total }

@@ -127,6 +127,7 @@ board-pays-exactly = le compte y est
 board-pays-too-much = { $by } de trop
 board-pays-too-little = encore { $by } à payer
 board-choose-to-raise = choisissez de quoi dépasser { $highest }
+board-cannot-raise = votre argent ne dépasse pas { $highest }
 board-choose-to-pay = choisissez de quoi payer { $due }
 board-pass = Passer
 board-raise-to = Monter à { $total }
