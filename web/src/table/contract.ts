@@ -57,8 +57,10 @@ export interface Turn {
   clear(): void
   /** Send the plan and these moves. */
   send(...moves: string[]): Promise<void>
-  /** Ask why a move is not allowed, and show the answer at the element. */
+  /** Ask why a move is not allowed after what is planned, and show the answer at the element. */
   why(move: string, element: Element): Promise<void>
+  /** Show a reason that the board itself knows, with its rule, at the element. */
+  explain(rule: string, text: string, element: Element): void
 }
 
 /** What every region of a board is given. */

@@ -2,6 +2,7 @@
 
 import { asProblem, type Problem } from '../api/problem'
 import type { Accepted, Plan, Reason } from '../api/types'
+import { LANGUAGES } from '../words/contract'
 import type { CoreView, Offer, Turn } from './contract'
 
 /** What a turn needs of the table. */
@@ -115,11 +116,16 @@ export class PlannedTurn implements Turn {
 
   async why(move: string, element: Element): Promise<void> {
     try {
-      const reason = await this.table.whyNot(move)
+      const reason = await this.reasonAgainst(move)
       if (!reason.allowed) this.table.showReason(reason, element)
     } catch (thrown) {
       this.table.showProblem(asProblem(thrown))
     }
+  }
+
+  explain(rule: string, text: string, element: Element): void {
+    const words = Object.fromEntries(LANGUAGES.map((language) => [language, text]))
+    this.table.showReason({ allowed: false, reason: null, rule, words }, element)
   }
 
   /** The table has changed: keep the plan if it can still be played. */
@@ -135,6 +141,18 @@ export class PlannedTurn implements Turn {
       if (this.plan === plan) this.plan = again.ends || again.reveals ? null : again
     } catch {
       if (this.plan === plan) this.plan = null
+    }
+  }
+
+  private async reasonAgainst(move: string): Promise<Reason> {
+    if (this.planned.length === 0) return this.table.whyNot(move)
+    try {
+      await this.ask([...this.planned, move])
+      return { allowed: true, reason: null, rule: null, words: {} }
+    } catch (thrown) {
+      const { status, reason, rule, words } = asProblem(thrown)
+      if (status === 0) throw thrown
+      return { allowed: false, reason, rule, words: { ...words } }
     }
   }
 
@@ -193,4 +211,5 @@ export const ONLOOKER: Turn = {
   clear: () => undefined,
   send: async () => undefined,
   why: async () => undefined,
+  explain: () => undefined,
 }

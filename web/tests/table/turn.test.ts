@@ -176,4 +176,32 @@ describe('a turn', () => {
     expect(table.reasons[0]?.[0].rule).toBe('PAL-X-1')
     expect(table.reasons[0]?.[1]).toBe(element)
   })
+
+  it('asks why after what is planned, and stays silent when it can be done', async () => {
+    const [table, turn] = begun()
+    const element = document.createElement('button')
+    await turn.choose('lay 1')
+    table.refuse = 'lay 9'
+    await turn.why('lay 9', element)
+    expect(table.reasons.map(([reason]) => reason.reason)).toEqual(['refused'])
+    await turn.why('lay 2', element)
+    expect(table.reasons).toHaveLength(1)
+    expect(turn.planned).toEqual(['lay 1'])
+  })
+
+  it('shows a reason that the board knows', () => {
+    const [table, turn] = begun()
+    turn.explain('PAL-PAY-1', 'one currency', document.createElement('button'))
+    expect(table.reasons[0]?.[0]).toMatchObject({ rule: 'PAL-PAY-1', words: { fr: 'one currency' } })
+  })
+
+  it('plans a whole set of moves, or says no and keeps the plan', async () => {
+    const [table, turn] = begun()
+    expect(await turn.attempt(['lay 3', 'lay 1'])).toBe(true)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    table.refuse = 'lay 9'
+    expect(await turn.attempt(['lay 9'])).toBe(false)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    expect(table.problems).toEqual([])
+  })
 })
