@@ -34,6 +34,7 @@ function turnWith(due: number, offered: readonly string[], before: readonly stri
     },
     send: async () => undefined,
     why: async () => undefined,
+    explain: () => undefined,
   }
 }
 

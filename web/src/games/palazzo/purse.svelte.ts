@@ -41,6 +41,13 @@ export class Purse {
     return layings.some((move) => jokerOf(move) === null && boundBy([move]) === currency)
   }
 
+  /** Whether a card is locked only because another currency is ticked. */
+  otherCurrency(card: string): boolean {
+    const bound = boundBy(this.ticked)
+    const { currency } = cardFace(card)
+    return bound !== null && currency !== null && bound !== currency
+  }
+
   /** The jokers that may be ticked with cards that are not ticked yet. */
   jokers(free: readonly string[]): string[] {
     return this.layings().filter((move) => {

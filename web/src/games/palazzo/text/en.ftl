@@ -95,6 +95,7 @@ board-floor-would-change = Take out { $piece }: { $points } points
 board-your-hand = Your hand
 board-no-cards = You hold no money.
 board-cards-locked = Locked cards do not go with this.
+board-one-currency = Single cards must be of one currency, and you have picked another. Put those back first.
 board-why-not = Why not?
 board-as-a-joker = as a joker: 15
 board-joker-named = Lay your three { $number }s as a joker of 15

@@ -98,6 +98,7 @@ board-floor-would-change = Retirer { $piece } : { $points } points
 board-your-hand = Votre main
 board-no-cards = Vous n’avez pas d’argent.
 board-cards-locked = Les cartes verrouillées ne vont pas avec cela.
+board-one-currency = Les cartes simples doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
 board-why-not = Pourquoi ?
 board-as-a-joker = en joker : 15
 board-joker-named = Poser vos trois { $number } en joker de 15
