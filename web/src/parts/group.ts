@@ -5,6 +5,8 @@ import type { Action } from 'svelte/action'
 export interface GroupOptions {
   /** Which descendants belong to the group. */
   selector?: string
+  /** Where Tab comes in first. */
+  enter?: 'first' | 'last'
 }
 
 const MEMBERS = 'button:not([disabled]), a[href], [data-group-member]'
@@ -50,6 +52,7 @@ export function neighbour(boxes: readonly Box[], from: number, [dx, dy]: Directi
 
 export const group: Action<HTMLElement, GroupOptions | undefined> = (node, options) => {
   let selector = options?.selector ?? MEMBERS
+  const enter = options?.enter ?? 'first'
   let current: HTMLElement | null = null
 
   const members = (): HTMLElement[] =>
@@ -58,7 +61,8 @@ export const group: Action<HTMLElement, GroupOptions | undefined> = (node, optio
   function arrange(): void {
     const all = members()
     if (!current || !all.includes(current)) {
-      current = all.find((member) => member.ariaDisabled !== 'true') ?? all[0] ?? null
+      const likely = all.filter((member) => member.ariaDisabled !== 'true')
+      current = (enter === 'last' ? likely.at(-1) : likely[0]) ?? all[0] ?? null
     }
     for (const member of all) {
       const index = member === current ? 0 : -1

@@ -15,9 +15,12 @@ interface Journey {
 }
 
 const MILLISECONDS = 240
+/** When more wait, each is quicker, so that the board is not behind the game. */
+const HURRIED_MILLISECONDS = 110
+const CALM_WAITING = 2
 const WASH_MILLISECONDS = 700
 /** Beyond this many the eye follows nothing; the log still tells. */
-const MOST_WAITING = 8
+const MOST_WAITING = 6
 
 /** The middle of a place, if it can be seen. */
 export function middleOf(place: string): Point | null {
@@ -88,7 +91,7 @@ export class FlightDeck {
       `translate(${point.x - flight.width / 2}px, ${point.y - flight.height / 2}px) scale(${size})`
     this.flying = piece.animate(
       [{ transform: at(from, 1) }, { transform: at(to, 1.06), offset: 0.85 }, { transform: at(to, 1) }],
-      { duration: MILLISECONDS, easing: 'cubic-bezier(.2,.7,.2,1)' },
+      { duration: this.waiting.length > CALM_WAITING ? HURRIED_MILLISECONDS : MILLISECONDS, easing: 'cubic-bezier(.2,.7,.2,1)' },
     )
     const landed = (): void => {
       piece.remove()

@@ -87,7 +87,6 @@ open-tables-note = { $number ->
 }
 open-tables-none = Nobody is waiting. Set a table and invite somebody.
 finished-games = Finished games
-finished-none = No game has been finished yet.
 your-turn = Your turn
 waits-for = { $seats } to decide
 waits-open = { $number ->
@@ -101,7 +100,6 @@ table-replay = Replay
 put-away = Put away
 sit-down = Sit down
 sit-down-too = Sit here too
-seated = { $taken } of { $all }
 join-by-code = Join by code
 join-hint = The letters from the friend who set the table.
 code = Table code
@@ -112,7 +110,6 @@ upload-record = Look at a record
 join-title = A seat is waiting for you
 join-text = Take a seat at the table with the code { $code }.
 join-name = What shall the others call you?
-problem-lobby = The tables cannot be fetched just now.
 try-again = Try again
 
 # A new table
@@ -175,6 +172,8 @@ invite-code = Or the code:
 copy = Copy
 copied = Copied
 call-off = Call the table off
+call-off-sure = The game ends here and cannot be played on.
+call-off-not = Play on
 stand-up = Stand up again
 
 # A table in play
@@ -264,7 +263,6 @@ upload-show = Show the game
 
 # What can go wrong
 trouble-title = This does not work
-unknown-page = There is no such page.
 problem-unreachable = The server cannot be reached.
 problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.

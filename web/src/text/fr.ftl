@@ -87,7 +87,6 @@ open-tables-note = { $number ->
 }
 open-tables-none = Personne n’attend. Dressez une table et invitez quelqu’un.
 finished-games = Parties terminées
-finished-none = Aucune partie n’est encore terminée.
 your-turn = À vous
 waits-for = À { $seats } de décider
 waits-open = { $number ->
@@ -101,7 +100,6 @@ table-replay = Revoir
 put-away = Ranger
 sit-down = S’asseoir
 sit-down-too = S’asseoir ici aussi
-seated = { $taken } sur { $all }
 join-by-code = Rejoindre par code
 join-hint = Le code de l’ami qui a dressé la table.
 code = Code de la table
@@ -112,7 +110,6 @@ upload-record = Revoir une partie notée
 join-title = Une place vous attend
 join-text = Prenez place à la table de code { $code }.
 join-name = Comment les autres vous appelleront-ils ?
-problem-lobby = Les tables ne peuvent être lues pour l’instant.
 try-again = Réessayer
 
 # Une nouvelle table
@@ -175,6 +172,8 @@ invite-code = Ou le code :
 copy = Copier
 copied = Copié
 call-off = Annuler la table
+call-off-sure = La partie s’arrête ici et ne pourra pas être poursuivie.
+call-off-not = Continuer à jouer
 stand-up = Se relever
 
 # Une table en jeu
@@ -267,7 +266,6 @@ upload-show = Montrer la partie
 
 # Ce qui peut mal tourner
 trouble-title = Cela ne va pas
-unknown-page = Cette page n’existe pas.
 problem-unreachable = Le serveur est injoignable.
 problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
