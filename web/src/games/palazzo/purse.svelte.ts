@@ -19,7 +19,10 @@ export class Purse {
     private readonly turn: () => Turn,
     /** What the cards must come to; less is not worth asking the server. */
     private readonly due: () => number,
-  ) {}
+  ) {
+    this.ticked = turn().planned.filter(isLaying)
+    this.inPlan = this.ticked.length > 0
+  }
 
   get worth(): number {
     return worth(this.ticked)
