@@ -1,0 +1,182 @@
+/** The live connection of a table: what changes as it happens, and back again when it breaks. */
+
+import type { ChatLine, LiveMessage, Refused, Snapshot, Update } from './types'
+
+export type LiveState =
+  | { kind: 'connecting' }
+  | { kind: 'open' }
+  /** Broken; the next try is at `retryAt` (milliseconds). */
+  | { kind: 'lost'; retryAt: number }
+  /** The server will not have us; it has said why. */
+  | { kind: 'refused' }
+  | { kind: 'closed' }
+
+export interface LiveListener {
+  snapshot(message: Snapshot): void
+  update(message: Update): void
+  chat(message: ChatLine): void
+  refused(message: Refused): void
+  state(state: LiveState): void
+}
+
+/** As much of a WebSocket as we need. */
+export interface Socket {
+  close(): void
+}
+
+export interface SocketListener {
+  message(data: unknown): void
+  closed(code: number): void
+}
+
+export interface LiveTools {
+  open(url: string, listener: SocketListener): Socket
+  now(): number
+  after(milliseconds: number, work: () => void): () => void
+  random(): number
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const FINAL_CODES: ReadonlySet<number> = new Set([4400, 4403, 4404])
+
+/** How long to wait before another try: twice as long each time, never in step with others. */
+export function waitBefore(attempt: number, random: number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+  return Math.round(longest * (0.5 + random / 2))
+}
+
+export const browserTools: LiveTools = {
+  open: (url, listener) => {
+    const socket = new WebSocket(url)
+    socket.onmessage = (event) => listener.message(event.data)
+    socket.onclose = (event) => listener.closed(event.code)
+    return socket
+  },
+  now: () => Date.now(),
+  after: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}
+
+export class Live {
+  private socket: Socket | null = null
+  private cancelRetry: (() => void) | null = null
+  private attempt = 0
+  private last: number | null = null
+  private chat = 0
+  private closed = false
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: LiveListener,
+    private readonly tools: LiveTools = browserTools,
+  ) {}
+
+  connect(): void {
+    this.cancelRetry?.()
+    this.cancelRetry = null
+    if (this.closed || this.socket) return
+    this.listener.state({ kind: 'connecting' })
+    const query = new URLSearchParams()
+    if (this.last !== null) query.set('last', String(this.last))
+    if (this.chat > 0) query.set('chat', String(this.chat))
+    const asked = query.size > 0 ? `?${query}` : ''
+    const socket: Socket = this.tools.open(this.address + asked, {
+      message: (data) => {
+        if (this.socket === socket && typeof data === 'string') this.receive(data)
+      },
+      closed: (code) => {
+        if (this.socket === socket) this.lose(code)
+      },
+    })
+    this.socket = socket
+  }
+
+  /** Begin anew with the whole table, as after sitting down. */
+  restart(): void {
+    this.last = null
+    this.drop()
+    this.attempt = 0
+    this.connect()
+  }
+
+  /** Try at once, instead of waiting for the next try. */
+  retryNow(): void {
+    if (!this.socket) this.connect()
+  }
+
+  /** The network has gone: do not wait for the connection to notice. */
+  interrupt(): void {
+    if (!this.socket) return
+    this.drop()
+    this.lose(0)
+  }
+
+  close(): void {
+    this.closed = true
+    this.cancelRetry?.()
+    this.drop()
+    this.listener.state({ kind: 'closed' })
+  }
+
+  private drop(): void {
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private lose(code: number): void {
+    this.socket = null
+    if (this.closed) return
+    if (FINAL_CODES.has(code)) {
+      this.listener.state({ kind: 'refused' })
+      return
+    }
+    const wait = waitBefore(this.attempt, this.tools.random())
+    this.attempt += 1
+    this.listener.state({ kind: 'lost', retryAt: this.tools.now() + wait })
+    this.cancelRetry = this.tools.after(wait, () => this.connect())
+  }
+
+  private receive(data: string): void {
+    const message = JSON.parse(data) as LiveMessage
+    switch (message.type) {
+      case 'snapshot':
+        this.arrived(message.table.sequence)
+        this.chat = Math.max(this.chat, ...message.chat.map((line) => line.number))
+        this.listener.snapshot(message)
+        break
+      case 'update':
+        this.arrived(message.table.sequence)
+        this.listener.update(message)
+        break
+      case 'chat':
+        // A line may come twice, as the answer to its own request and live.
+        if (message.number > this.chat) {
+          this.chat = message.number
+          this.listener.chat(message)
+        }
+        break
+      case 'refused':
+        this.listener.refused(message)
+        break
+      case 'accepted':
+        break
+    }
+  }
+
+  private arrived(sequence: number): void {
+    this.last = sequence
+    this.attempt = 0
+    this.listener.state({ kind: 'open' })
+  }
+}
+
+/** The address of a table's live connection on the server that the page came from. */
+export function liveAddress(table: string, page: Location = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${page.host}/api/v1/tables/${encodeURIComponent(table)}/live`
+}

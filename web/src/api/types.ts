@@ -1,0 +1,33 @@
+/** The API's types by their names. */
+
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Me = Schemas['Me']
+export type GameOffer = Schemas['GameOffer']
+export type RuleText = Schemas['RuleText']
+export type NewTable = Schemas['NewTable']
+export type SeatWish = Schemas['SeatWish']
+export type TableInfo = Schemas['TableInfo']
+export type TableList = Schemas['TableList']
+export type Snapshot = Schemas['Snapshot']
+export type SeatOffers = Schemas['SeatOffers']
+export type Offer = Schemas['Offer']
+export type ChatLine = Schemas['ChatLine']
+export type Accepted = Schemas['Accepted']
+export type Refused = Schemas['Refused']
+export type Reason = Schemas['Reason']
+export type UndoResult = Schemas['UndoResult']
+export type Replay = Schemas['Replay']
+export type ReplayStep = Schemas['ReplayStep']
+export type ProblemBody = Schemas['Problem']
+
+export type Update = Schemas['Update']
+export type LiveMessage = Schemas['LiveMessage']
+export type Plan = Schemas['Plan']
+export type CoreView = Schemas['View']
+export type Asked = Schemas['Asked']
+
+/** For each parameter its values, and the parts that words are made of. */
+export type VocabularyBody = Record<string, Record<string, Record<string, string | number>>>

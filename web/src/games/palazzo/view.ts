@@ -1,0 +1,79 @@
+/** What a seat sees of a game of Palazzo, as the server sends it. */
+
+import type { CoreView, RegionProps } from '../../table/contract'
+
+export interface PalaceView {
+  /** From bottom to top, in notation. */
+  tiles: string[]
+  points: number
+}
+
+export interface PlayerView {
+  cards: number
+  known: string[]
+  hand: string[] | null
+  laid: string[]
+  bid: number
+  bidding: boolean
+  palaces: PalaceView[]
+  points: number
+}
+
+export interface PalazzoView extends CoreView {
+  active: number
+  players: PlayerView[]
+  quarries: string[][]
+  depot: string[]
+  price: number
+  /** The quarry where the architect stands, counted from 0. */
+  architect: number
+  stacks: number[]
+  riders: number
+  riders_to_come: number
+  money_pile: number
+  discard: string[]
+  turned_up: string[]
+  highest: number
+  box: string[]
+  gained: string[]
+  building: string | null
+  chosen: string[]
+  going: string[]
+  going_worth: number
+}
+
+export type PalazzoProps = RegionProps<PalazzoView>
+
+/** The question of the moment if it is put to this seat. */
+export function questionTo(view: PalazzoView, seat: number | null): string | null {
+  if (view.asked === null || seat === null) return null
+  return view.asked.seats.includes(seat) ? view.asked.question : null
+}
+
+/** Whether tiles of a quarry are being auctioned. */
+export function auctioning(view: PalazzoView): boolean {
+  return view.players.some((player) => player.bidding)
+}
+
+/** Whether the tiles of the architect's quarry are the lot of the moment. */
+export function lotThere(view: PalazzoView): boolean {
+  return auctioning(view) || view.asked?.question === 'share'
+}
+
+/** Where the architect would sell next, counted from 0; null when all quarries are empty. */
+export function nextQuarry(view: PalazzoView): number | null {
+  const count = view.quarries.length
+  for (let step = 1; step <= count; step += 1) {
+    const place = (view.architect + step) % count
+    if ((view.quarries[place]?.length ?? 0) > 0) return place
+  }
+  return null
+}
+
+/** The stack that is drawn from, counted from 0: the first that is not empty. */
+export function stackInUse(view: PalazzoView): number {
+  const found = view.stacks.findIndex((height) => height > 0)
+  return found < 0 ? view.stacks.length - 1 : found
+}
+
+export const ROMAN = ['I', 'II', 'III', 'IV'] as const

@@ -1,0 +1,99 @@
+/** What the lobby shows: me, the games, and the tables, looked up again from time to time. */
+
+import { api } from '../api/client'
+import { asProblem, type Problem } from '../api/problem'
+import type { GameOffer, Me, TableInfo, TableList } from '../api/types'
+import { shelved } from './shelf'
+
+const LOOK_AGAIN = 6000
+const NONE: TableList = { mine: [], open: [], finished: [] }
+
+export function isMyTurn(table: TableInfo): boolean {
+  return (
+    table.status === 'playing' &&
+    table.awaiting.some((seat) => table.seats[seat]?.mine && !table.seats[seat]?.stand_in)
+  )
+}
+
+export class LobbyHall {
+  me = $state.raw<Me | null>(null)
+  games = $state.raw<readonly GameOffer[]>([])
+  tables = $state.raw<TableList>(NONE)
+  loaded = $state(false)
+  problem = $state.raw<Problem | null>(null)
+
+  /** My running tables, those where it is my turn first. */
+  readonly running = $derived(
+    this.tables.mine
+      .filter((table) => table.status === 'gathering' || table.status === 'playing')
+      .sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.changed - one.changed),
+  )
+  readonly waiting = $derived(
+    this.tables.open.filter((table) => !table.host && !table.seats.some((seat) => seat.mine)),
+  )
+  /** My ended games, then those of others, none twice. */
+  readonly ended = $derived.by(() => {
+    const mine = this.tables.mine.filter((table) => !this.running.includes(table))
+    const known = new Set(mine.map((table) => table.id))
+    return [...mine, ...this.tables.finished.filter((table) => !known.has(table.id))]
+  })
+  readonly myTurns = $derived(this.running.filter(isMyTurn))
+
+  async load(): Promise<void> {
+    try {
+      // The first request brings the cookie, so the others wait for it.
+      this.me = await api.me()
+      const [games, tables] = await Promise.all([api.games(), api.tables()])
+      this.games = shelved(games)
+      this.tables = tables
+      this.loaded = true
+      this.problem = null
+    } catch (thrown) {
+      this.problem = asProblem(thrown)
+    }
+  }
+
+  async look(): Promise<void> {
+    if (!this.loaded) return this.load()
+    try {
+      this.tables = await api.tables()
+      this.problem = null
+    } catch (thrown) {
+      this.problem = asProblem(thrown)
+    }
+  }
+
+  /** Keep looking until the returned function is called. */
+  watch(): () => void {
+    void this.load()
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.look()
+    }, LOOK_AGAIN)
+    const seen = (): void => {
+      if (!document.hidden) void this.look()
+    }
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }
+
+  /** Do something; a problem is shown, not thrown. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      const done = await work()
+      this.problem = null
+      return done
+    } catch (thrown) {
+      this.problem = asProblem(thrown)
+      return null
+    }
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const me = await this.attempt(() => api.rename(name))
+    if (me) this.me = me
+    return me !== null
+  }
+}

@@ -1,0 +1,37 @@
+/** The addresses of the page. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'join'; code: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'unknown' }
+
+export function routeOf(path: string, hash = ''): Route {
+  const [room, name, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (more.length > 0) return { page: 'unknown' }
+  if (room === undefined) return { page: 'lobby' }
+  if (room === 'new') return { page: 'new', game: name ?? null }
+  if (room === 'replay') return { page: 'replay', id: name ?? null }
+  if (name === undefined) return { page: 'unknown' }
+  if (room === 'table') return { page: 'table', id: name }
+  if (room === 'join') return { page: 'join', code: name }
+  if (room === 'rules') {
+    return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }
+  }
+  return { page: 'unknown' }
+}
+
+const to = (room: string, name: string): string => `/${room}/${encodeURIComponent(name)}`
+
+export const paths = {
+  lobby: '/',
+  new: (game: string) => to('new', game),
+  table: (id: string) => to('table', id),
+  join: (code: string) => to('join', code),
+  replay: (id: string) => to('replay', id),
+  upload: '/replay',
+  rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),
+}

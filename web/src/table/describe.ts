@@ -1,0 +1,38 @@
+/** A table's settings in words. */
+
+import type { TableInfo } from '../api/types'
+import type { GameWords } from './contract'
+import { say, sayOr } from '../words/shell.svelte'
+
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const
+
+/** 90 seconds, 5 minutes, 2 days: the largest unit that fits evenly. */
+export function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ['seconds', 1]
+  return say(`duration-${unit}`, { number: seconds / size })
+}
+
+export function describeClock(clock: TableInfo['clock']): string {
+  if (!clock) return say('clock-none')
+  return say(`clock-${clock.kind}`, { time: duration(clock.seconds) })
+}
+
+/** The options that are on, by their names in the game's own words. */
+export function describeOptions(options: TableInfo['options'], words: GameWords): string {
+  const chosen = Object.entries(options).filter(([, value]) => value !== false)
+  return chosen.map(([name]) => `${optionName(name, words)}.`).join(' ')
+}
+
+export function optionName(name: string, words: GameWords): string {
+  return words.has(`option-${name}`) ? words.say(`option-${name}`) : name
+}
+
+/** What kind of bot it is, in words where we have them. */
+export function botName(kind: string): string {
+  return sayOr(`bot-${kind}`, kind)
+}

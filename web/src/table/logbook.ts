@@ -1,0 +1,31 @@
+/** What of the log a seat may read, and where a new round begins in it. */
+
+import type { CoreView, GameUI, GameWords, LogLine } from './contract'
+
+/** With several people at one page, each reads what they were told. */
+export function seenBy(line: LogLine, seat: number | null): boolean {
+  const to = line.event['to']
+  return !Array.isArray(to) || to.includes(seat)
+}
+
+/** The rounds' headings, each by the line it stands above. */
+export function headingsOf(
+  ui: GameUI,
+  view: CoreView,
+  lines: readonly LogLine[],
+  words: GameWords,
+): Map<number, string> {
+  const headings = new Map<number, string>()
+  if (!ui.round) return headings
+  let before: string | number | null = null
+  for (let number = 0; number < lines.length; number += 1) {
+    const round: string | number = ui.round(view, lines.slice(0, number + 1))
+    if (round !== before) headings.set(number, roundName(round, words))
+    before = round
+  }
+  return headings
+}
+
+export function roundName(round: string | number, words: GameWords): string {
+  return typeof round === 'number' ? words.say('round', { number: round }) : round
+}

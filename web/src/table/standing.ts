@@ -1,0 +1,11 @@
+/** What the table itself has to say of a seat. */
+
+import type { GameWords, SeatInfo } from './contract'
+
+export function seatNote(info: SeatInfo, asked: boolean, words: GameWords): string {
+  if (info.kind === 'open') return words.say('seat-open')
+  if (info.stand_in) return words.say('seat-stand-in')
+  if (asked) return words.say('seat-asked')
+  if (info.kind === 'person' && !info.connected && !info.mine) return words.say('seat-away')
+  return ''
+}

@@ -1,0 +1,215 @@
+/** What a seat may do, what it plans, and how that is sent; only the server knows what is legal. */
+
+import { asProblem, type Problem } from '../api/problem'
+import type { Accepted, Plan, Reason } from '../api/types'
+import { LANGUAGES } from '../words/contract'
+import type { CoreView, Offer, Turn } from './contract'
+
+/** What a turn needs of the table. */
+export interface TurnTable {
+  readonly seat: number
+  /** What the seat is offered by the table as it stands. */
+  readonly offers: readonly Offer[]
+  readonly sequence: number
+  plan(moves: readonly string[]): Promise<Plan>
+  move(move: string, sequence: number): Promise<Accepted>
+  whyNot(move: string): Promise<Reason>
+  /** Wait until the table as the page knows it is at least as new. */
+  reached(sequence: number): Promise<void>
+  showReason(reason: Reason, element: Element): void
+  showProblem(problem: Problem): void
+}
+
+const NONE: readonly Offer[] = []
+
+export class PlannedTurn implements Turn {
+  private plan = $state.raw<Plan | null>(null)
+  private waiting = $state(0)
+  private sending = $state(false)
+  private readonly mayDo: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.offers, ...this.inserts].map((offer) => offer.move)),
+  )
+
+  constructor(private readonly table: TurnTable) {}
+
+  get seat(): number {
+    return this.table.seat
+  }
+
+  get mine(): boolean {
+    return this.table.offers.length > 0
+  }
+
+  get busy(): boolean {
+    return this.waiting > 0 || this.sending
+  }
+
+  get offers(): readonly Offer[] {
+    if (this.sending) return NONE
+    return this.plan?.offers ?? this.table.offers
+  }
+
+  get inserts(): readonly Offer[] {
+    return this.sending ? NONE : (this.plan?.inserts ?? NONE)
+  }
+
+  get planned(): readonly string[] {
+    return this.plan?.moves ?? []
+  }
+
+  /** The table after what is planned, null when nothing is. */
+  get view(): CoreView | null {
+    return this.plan?.view ?? null
+  }
+
+  has(move: string): boolean {
+    return this.mayDo.has(move)
+  }
+
+  isPlanned(move: string): boolean {
+    return this.planned.includes(move)
+  }
+
+  async choose(move: string): Promise<void> {
+    if (this.busy) return
+    await this.trying(async () => {
+      const plan = await this.ask([...this.planned, move])
+      if (plan.ends || plan.reveals) await this.sendAll(plan.moves)
+      else this.plan = plan
+    })
+  }
+
+  async toggle(move: string): Promise<void> {
+    const place = this.planned.lastIndexOf(move)
+    if (place < 0) return this.choose(move)
+    if (this.busy) return
+    const before = this.planned.slice(0, place)
+    const rest = [...before, ...this.planned.slice(place + 1)]
+    await this.trying(async () => {
+      try {
+        await this.replan(rest)
+      } catch {
+        // What came after needed the step that is gone.
+        await this.replan(before)
+      }
+    })
+  }
+
+  async attempt(moves: readonly string[]): Promise<boolean> {
+    if (this.busy) return false
+    try {
+      await this.replan(moves)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  clear(): void {
+    if (!this.sending) this.plan = null
+  }
+
+  async send(...moves: string[]): Promise<void> {
+    if (this.busy) return
+    await this.trying(() => this.sendAll([...this.planned, ...moves]))
+  }
+
+  async why(move: string, element: Element): Promise<void> {
+    try {
+      const reason = await this.reasonAgainst(move)
+      if (!reason.allowed) this.table.showReason(reason, element)
+    } catch (thrown) {
+      this.table.showProblem(asProblem(thrown))
+    }
+  }
+
+  explain(rule: string, text: string, element: Element): void {
+    const words = Object.fromEntries(LANGUAGES.map((language) => [language, text]))
+    this.table.showReason({ allowed: false, reason: null, rule, words }, element)
+  }
+
+  /** The table has changed: keep the plan if it can still be played. */
+  async refresh(): Promise<void> {
+    const plan = this.plan
+    if (!plan || this.sending) return
+    if (!this.mine) {
+      this.plan = null
+      return
+    }
+    try {
+      const again = await this.table.plan(plan.moves)
+      if (this.plan === plan) this.plan = again.ends || again.reveals ? null : again
+    } catch {
+      if (this.plan === plan) this.plan = null
+    }
+  }
+
+  private async reasonAgainst(move: string): Promise<Reason> {
+    if (this.planned.length === 0) return this.table.whyNot(move)
+    try {
+      await this.ask([...this.planned, move])
+      return { allowed: true, reason: null, rule: null, words: {} }
+    } catch (thrown) {
+      const { status, reason, rule, words } = asProblem(thrown)
+      if (status === 0) throw thrown
+      return { allowed: false, reason, rule, words: { ...words } }
+    }
+  }
+
+  private async trying(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (thrown) {
+      this.plan = null
+      this.table.showProblem(asProblem(thrown))
+    }
+  }
+
+  private async ask(moves: readonly string[]): Promise<Plan> {
+    this.waiting += 1
+    try {
+      return await this.table.plan(moves)
+    } finally {
+      this.waiting -= 1
+    }
+  }
+
+  private async replan(moves: readonly string[]): Promise<void> {
+    this.plan = moves.length === 0 ? null : await this.ask(moves)
+  }
+
+  /** One move after the other, each answering what the one before led to. */
+  private async sendAll(moves: readonly string[]): Promise<void> {
+    this.sending = true
+    try {
+      let sequence = this.table.sequence
+      for (const move of moves) {
+        sequence = (await this.table.move(move, sequence)).sequence
+      }
+      // The planned view stays until the true one is here, so that nothing jumps back.
+      await this.table.reached(sequence)
+      this.plan = null
+    } finally {
+      this.sending = false
+    }
+  }
+}
+
+/** The turn of whoever only looks. */
+export const ONLOOKER: Turn = {
+  seat: null,
+  mine: false,
+  busy: false,
+  offers: NONE,
+  inserts: NONE,
+  planned: [],
+  has: () => false,
+  isPlanned: () => false,
+  choose: async () => undefined,
+  toggle: async () => undefined,
+  attempt: async () => false,
+  clear: () => undefined,
+  send: async () => undefined,
+  why: async () => undefined,
+  explain: () => undefined,
+}

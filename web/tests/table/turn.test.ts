@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../../src/api/problem'
+import type { Accepted, Offer, Plan, Reason } from '../../src/api/types'
+import { PlannedTurn, type TurnTable } from '../../src/table/turn.svelte'
+
+const offer = (move: string): Offer => ({ move, form: { family: move.split(' ')[0] ?? '' } })
+
+/** A game of laying cards in order of their values: `lay 1` to `lay 5`, then `enough`; `draw` shows a card. */
+class FakeTable implements TurnTable {
+  readonly seat = 1
+  sequence = 10
+  sent: [string, number][] = []
+  problems: Problem[] = []
+  reasons: [Reason, Element][] = []
+  refuse: string | null = null
+  asked = true
+
+  get offers(): Offer[] {
+    return this.asked ? [...[1, 2, 3].map((card) => offer(`lay ${card}`)), offer('draw')] : []
+  }
+
+  plan(moves: readonly string[]): Promise<Plan> {
+    const cards = moves.filter((move) => move.startsWith('lay'))
+    const last = moves[moves.length - 1]
+    if (this.refuse && moves.includes(this.refuse)) return Promise.reject(new Problem(409, 'refused'))
+    if (last === 'enough' && cards.length === 0) return Promise.reject(new Problem(409, 'too-few'))
+    const ordered = [...cards].sort()
+    const all = [1, 2, 3].map((card) => `lay ${card}`).filter((move) => !cards.includes(move))
+    const highest = ordered[ordered.length - 1] ?? ''
+    return Promise.resolve({
+      moves: [...ordered, ...moves.filter((move) => !move.startsWith('lay'))],
+      view: last === 'draw' ? null : { seat: 1, asked: null, winners: [] },
+      offers: [...all.filter((move) => move > highest), 'enough'].map(offer),
+      inserts: all.filter((move) => move < highest).map(offer),
+      ends: last === 'enough',
+      reveals: last === 'draw',
+    })
+  }
+
+  move(move: string, sequence: number): Promise<Accepted> {
+    this.sent.push([move, sequence])
+    return Promise.resolve({ type: 'accepted', key: '', sequence: sequence + 1 })
+  }
+
+  whyNot(move: string): Promise<Reason> {
+    return Promise.resolve({ allowed: false, reason: 'refusal-x', rule: 'PAL-X-1', words: { en: move } })
+  }
+
+  reached(sequence: number): Promise<void> {
+    this.sequence = sequence
+    this.asked = false
+    return Promise.resolve()
+  }
+
+  showReason(reason: Reason, element: Element): void {
+    this.reasons.push([reason, element])
+  }
+
+  showProblem(problem: Problem): void {
+    this.problems.push(problem)
+  }
+}
+
+function begun(): [FakeTable, PlannedTurn] {
+  const table = new FakeTable()
+  return [table, new PlannedTurn(table)]
+}
+
+describe('a turn', () => {
+  it('is mine while something is offered', () => {
+    const [table, turn] = begun()
+    expect(turn.mine).toBe(true)
+    expect(turn.has('lay 2')).toBe(true)
+    expect(turn.has('enough')).toBe(false)
+    table.asked = false
+    expect(turn.mine).toBe(false)
+  })
+
+  it('plans steps that can be revised, and sends none of them', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 2')
+    expect(turn.planned).toEqual(['lay 2'])
+    expect(turn.view).not.toBeNull()
+    expect(turn.offers.map((each) => each.move)).toEqual(['lay 3', 'enough'])
+    expect(turn.inserts.map((each) => each.move)).toEqual(['lay 1'])
+    expect(turn.has('lay 1')).toBe(true)
+    await turn.toggle('lay 1')
+    expect(turn.planned).toEqual(['lay 1', 'lay 2'])
+    await turn.toggle('lay 2')
+    expect(turn.planned).toEqual(['lay 1'])
+    turn.clear()
+    expect(turn.planned).toEqual([])
+    expect(table.sent).toEqual([])
+  })
+
+  it('sends the plan, in order, with the step that ends it', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 3')
+    await turn.choose('lay 1')
+    await turn.choose('enough')
+    expect(table.sent).toEqual([
+      ['lay 1', 10],
+      ['lay 3', 11],
+      ['enough', 12],
+    ])
+    expect(turn.planned).toEqual([])
+    expect(turn.busy).toBe(false)
+  })
+
+  it('sends at once what shows something hidden', async () => {
+    const [table, turn] = begun()
+    await turn.choose('draw')
+    expect(table.sent).toEqual([['draw', 10]])
+  })
+
+  it('keeps the planned view until the true one is there', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    let seen: unknown = null
+    table.reached = () => {
+      seen = turn.view
+      expect(turn.offers).toEqual([])
+      return Promise.resolve()
+    }
+    await turn.send('enough')
+    expect(seen).not.toBeNull()
+    expect(turn.view).toBeNull()
+  })
+
+  it('forgets the plan and tells when the server refuses', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    table.refuse = 'lay 2'
+    await turn.choose('lay 2')
+    expect(turn.planned).toEqual([])
+    expect(table.problems.map((problem) => problem.reason)).toEqual(['refused'])
+  })
+
+  it('takes out what a removed step made possible', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    await turn.choose('lay 2')
+    const plan = table.plan.bind(table)
+    table.plan = (moves) =>
+      moves.length === 1 && moves[0] === 'lay 2' ? Promise.reject(new Problem(409, 'needs-1')) : plan(moves)
+    await turn.toggle('lay 1')
+    expect(turn.planned).toEqual([])
+    expect(table.problems).toEqual([])
+  })
+
+  it('tries a whole set of moves and says whether it may be made', async () => {
+    const [table, turn] = begun()
+    expect(await turn.attempt(['lay 3', 'lay 1'])).toBe(true)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    table.refuse = 'lay 2'
+    expect(await turn.attempt(['lay 2'])).toBe(false)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    expect(table.problems).toEqual([])
+  })
+
+  it('keeps a plan that still holds when the table changes, and drops one that does not', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    await turn.refresh()
+    expect(turn.planned).toEqual(['lay 1'])
+    table.refuse = 'lay 1'
+    await turn.refresh()
+    expect(turn.planned).toEqual([])
+    expect(table.problems).toEqual([])
+  })
+
+  it('asks why something cannot be done', async () => {
+    const [table, turn] = begun()
+    const element = document.createElement('button')
+    await turn.why('lay 9', element)
+    expect(table.reasons[0]?.[0].rule).toBe('PAL-X-1')
+    expect(table.reasons[0]?.[1]).toBe(element)
+  })
+
+  it('asks why after what is planned, and stays silent when it can be done', async () => {
+    const [table, turn] = begun()
+    const element = document.createElement('button')
+    await turn.choose('lay 1')
+    table.refuse = 'lay 9'
+    await turn.why('lay 9', element)
+    expect(table.reasons.map(([reason]) => reason.reason)).toEqual(['refused'])
+    await turn.why('lay 2', element)
+    expect(table.reasons).toHaveLength(1)
+    expect(turn.planned).toEqual(['lay 1'])
+  })
+
+  it('shows a reason that the board knows', () => {
+    const [table, turn] = begun()
+    turn.explain('PAL-PAY-1', 'one currency', document.createElement('button'))
+    expect(table.reasons[0]?.[0]).toMatchObject({ rule: 'PAL-PAY-1', words: { fr: 'one currency' } })
+  })
+
+  it('plans a whole set of moves, or says no and keeps the plan', async () => {
+    const [table, turn] = begun()
+    expect(await turn.attempt(['lay 3', 'lay 1'])).toBe(true)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    table.refuse = 'lay 9'
+    expect(await turn.attempt(['lay 9'])).toBe(false)
+    expect(turn.planned).toEqual(['lay 1', 'lay 3'])
+    expect(table.problems).toEqual([])
+  })
+})

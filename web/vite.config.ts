@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/quattrocento/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's content policy allows no data: in fonts and scripts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:1469', ws: true } } },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+}))
