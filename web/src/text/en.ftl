@@ -237,6 +237,7 @@ result-won = { $winners-count ->
 }
 result-wins = winner
 rematch = Play again
+rematch-join = To the next game
 replay = Replay
 record-download = Download the record
 

@@ -240,6 +240,7 @@ result-won = { $winners-count ->
 }
 result-wins = vainqueur
 rematch = Rejouer
+rematch-join = Vers la nouvelle partie
 replay = Revoir
 record-download = Télécharger la partie
 
