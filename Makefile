@@ -41,9 +41,11 @@ lint: build ## check style, types and the doors between the rooms
 	@$(BIN)/mypy --no-error-summary
 	@doors=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$doors"; exit 1; }
 
-bench: build ## measure our games beside Catanatron and OpenSpiel on one core
+bench: build ## measure our games beside Catanatron and OpenSpiel, our server beside boardgame.io
 	@echo "bench: our games, compiled and pure, beside Catanatron and OpenSpiel"
 	@$(BIN)/python -m bench
+	@echo "bench: our server, on SQLite and PostgreSQL, beside boardgame.io"
+	@$(BIN)/python -m bench.server
 
 soak: build ## play very many games of each kind, looking for anything that breaks
 	@echo "soak: a long sweep over seeds"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import quattrocento as qc
 from tests.server.visiting import Server, fresh_key
@@ -34,3 +35,68 @@ def test_a_doubled_move_counts_once_and_a_stale_one_is_refused_with_the_state(
     assert refused["reason"] == "stale"
     assert refused["state"]["table"]["sequence"] == first["sequence"] == 1
     assert set(refused["words"]) == {"en", "fr"}
+
+
+def test_decisions_at_the_same_time_come_in_any_order_and_stay_hidden(server: Server) -> None:
+    """Augsburg begins with everybody buying bonds at once; all see who is done, no more."""
+    people = [server.person(name) for name in ("Marie", "Louis", "Jeanne")]
+    table = people[0].open("me", "open", "open", game="augsburg")["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join", {})
+    chance = random.Random(6)
+    beginning = [person.look(table) for person in people]
+    unfinished = {0, 1, 2}
+    assert set(beginning[0]["table"]["awaiting"]) == unfinished
+    while len(unfinished) > 1:
+        seat = chance.choice(sorted(unfinished))
+        # Each answers what they saw themselves, however far the others have come since.
+        seen = people[seat].look(table)
+        move = chance.choice(own_offers(seen, seat))
+        people[seat].move(table, seat, move, seen["table"]["sequence"])
+        now = [person.look(table) for person in people]
+        assert now[seat]["views"] != beginning[seat]["views"]
+        if not own_offers(now[seat], seat):
+            unfinished.discard(seat)
+            beginning[seat] = now[seat]
+        for other in unfinished - {seat}:
+            if not own_moves(now[other], beginning[other]):
+                assert but_for_who_is_asked(now[other]) == but_for_who_is_asked(beginning[other])
+            assert set(now[other]["table"]["awaiting"]) == unfinished
+    (last,) = unfinished
+    for _ in range(20):
+        if people[last].look(table)["views"][str(last)]["asked"]["question"] != "buy":
+            break
+        seen = people[last].look(table)
+        people[last].move(table, last, own_offers(seen, last)[0], seen["table"]["sequence"])
+    events = [line["event"]["type"] for line in people[0].look(table)["log"]]
+    assert len(events) > len(beginning[0]["log"])
+
+
+def own_moves(now: dict[str, Any], before: dict[str, Any]) -> bool:
+    """Whether a seat itself has bought something since."""
+    return bool(now["offers"] != before["offers"])
+
+
+def but_for_who_is_asked(seen: dict[str, Any]) -> dict[str, Any]:
+    """A view without whose answers are still awaited."""
+    (view,) = seen["views"].values()
+    return {**view, "asked": None}
+
+
+def own_offers(seen: dict[str, Any], seat: int) -> list[str]:
+    """What a seat may do."""
+    (mine,) = (each for each in seen["offers"] if each["seat"] == seat)
+    return [offer["move"] for offer in mine["offers"]]
+
+
+def test_decisions_at_the_same_time_may_cross_on_the_way(server: Server) -> None:
+    """Both answer the same sequence: what the one did is no reason to refuse the other."""
+    marie, louis = server.person("Marie"), server.person("Louis")
+    table = marie.open("me", "open", game="augsburg")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    with marie.live(table) as first, louis.live(table) as second:
+        seen = [first.next(), second.next()]
+        for seat, live in ((1, second), (0, first)):
+            live.move(seat, own_offers(seen[seat], seat)[0], seen[seat])
+        for live in (first, second):
+            live.until("accepted")

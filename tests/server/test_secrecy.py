@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -13,8 +14,10 @@ import quattrocento as qc
 from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.server.store import Entry
-from quattrocento.server.tables import Chair, Reader, Setup, Table
+from quattrocento.core.undo import after, reveals
+from quattrocento.server.course import Chair, Setup
+from quattrocento.server.rows import Entry
+from quattrocento.server.tables import Reader, Table
 from tests.server.visiting import Server
 
 STEPS = 60
@@ -45,16 +48,31 @@ def moved(table: Table, seat: int, move: str) -> Table:
 
 
 def all_that_goes_out(table: Table, reader: Reader) -> bytes:
-    """Everything a reader is sent of a table, but for whether they could undo."""
-    offers = [(each.seat, each.offers) for each in table.offers(reader)]
-    parts = (table.info(reader, 1.0), table.views(reader), offers, table.log_for(reader))
+    """Everything a reader is sent of a table."""
+    parts = (
+        table.info(reader, 1.0),
+        table.views(reader),
+        table.offers(reader),
+        table.log_for(reader),
+    )
     return msgspec.json.encode(parts)
 
 
 def in_another_world(table: Table, seat: int | None, world: int) -> Table:
-    """The same table with another state that the seat cannot tell from the true one."""
+    """The same table with another state that the seat cannot tell from the true one.
+
+    So it is with the state before the seat's last move: another that led to what the seat saw.
+    """
     other = table._copied()
     other.state = table.playing().resample(seat, world)
+    place = None if seat is None else table.last_move_of(seat)
+    if seat is not None and place is not None:
+        before, action = table.befores[place], table.moves[place].action
+        possible = (before.resample(seat, world + number) for number in range(30))
+        seen = after(before, seat, action)
+        other.befores[place] = next(
+            (each for each in possible if after(each, seat, action) == seen), before
+        )
     return other
 
 
@@ -81,15 +99,15 @@ def test_what_nobody_else_may_notice_raises_nobody_elses_sequence(game: Game) ->
             break
         seat = chance.choice(table.playing().awaiting())
         action = chance.choice(table.playing().legal(seat))
-        after = moved(table, seat, game.actions.text(action))
+        later = moved(table, seat, game.actions.text(action))
         for viewer in table.viewers():
             reader = Reader(None, () if viewer is None else (viewer,))
-            rose = after.sequence_for(reader) - table.sequence_for(reader)
-            noticed = after.view(viewer) != table.view(viewer) or len(after.log_for(reader)) > len(
+            rose = later.sequence_for(reader) - table.sequence_for(reader)
+            noticed = later.view(viewer) != table.view(viewer) or len(later.log_for(reader)) > len(
                 table.log_for(reader)
             )
             assert rose == (1 if noticed else 0)
-        table = after
+        table = later
 
 
 def test_hidden_cards_being_laid_are_not_even_counted() -> None:
@@ -105,61 +123,56 @@ def test_hidden_cards_being_laid_are_not_even_counted() -> None:
             (seat,) = table.playing().awaiting()
             options = [game.actions.text(action) for action in table.playing().legal(seat)]
             auction = [move for move in options if move.startswith(("auction", "lay"))]
-            after = moved(table, seat, chance.choice(auction or options))
-            hidden += after.seen[-1] == table.bit(seat)
-            table = after
+            later = moved(table, seat, chance.choice(auction or options))
+            hidden += later.seen[-1] == table.bit(seat)
+            table = later
     assert hidden > 0
 
 
-def test_every_live_message_of_a_whole_game_is_what_the_seat_may_see(quick_server: Server) -> None:
+def test_every_live_message_of_a_whole_game_is_what_the_seat_may_see(
+    quick_server: Server, game: Game
+) -> None:
     """Followed over the wire, then held against the record when the game is over."""
-    marie, louis = quick_server.person("Marie"), quick_server.person("Louis")
-    table = marie.open("me", "open")["id"]
-    louis.post(f"/tables/{table}/join", {})
-    watcher = quick_server.person()
+    seats = range(max(2, game.seats[0]))
+    people = [quick_server.person() for _ in seats]
+    table = people[0].open("me", *["open"] * (len(seats) - 1), game=game.name)["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join", {})
     chance = random.Random(4)
-    with marie.live(table) as first, louis.live(table) as second, watcher.live(table) as third:
-        players = [(0, first), (1, second)]
-        seen: list[dict[str, Any]] = [first.next(), second.next()]
-        for _ in range(3000):
-            if seen[0]["table"]["status"] == "finished":
+    with ExitStack() as stack:
+        lives = [stack.enter_context(person.live(table)) for person in people]
+        spectator = stack.enter_context(quick_server.person().live(table))
+        seen = [live.next() for live in lives]
+        now = seen[0]
+        for _ in range(5000):
+            if now["table"]["status"] == "finished":
                 break
-            for seat, live in players:
-                if seen[seat]["offers"] and seen[seat]["offers"][0]["offers"]:
-                    move = chance.choice(seen[seat]["offers"][0]["offers"])["move"]
-                    live.move(seat, move, seen[seat])
-                    live.until("accepted")
-                    seen[seat] = live.until("update")
-                    break
-            else:
-                for seat, live in players:
-                    if seen[seat]["table"]["status"] == "playing":
-                        seen[seat] = newest(live, seen[seat])
-        first.all_that_came()
-        second.all_that_came()
-        third.all_that_came()
-    record = qc.Record.loads(marie.get(f"/tables/{table}/record"))
-    for viewer, live in ((0, first), (1, second), (None, third)):
+            seat = chance.choice(now["table"]["awaiting"])
+            while not seen[seat]["offers"][0]["offers"]:
+                seen[seat] = lives[seat].until("update")
+            lives[seat].move(
+                seat, chance.choice(seen[seat]["offers"][0]["offers"])["move"], seen[seat]
+            )
+            sequence = lives[seat].until("accepted")["sequence"]
+            while seen[seat]["table"]["sequence"] < sequence:
+                seen[seat] = lives[seat].until("update")
+            now = seen[seat]
+        for live in (*lives, spectator):
+            live.all_that_came()
+    record = qc.Record.loads(people[0].get(f"/tables/{table}/record"))
+    for viewer, live in ((None, spectator), *enumerate(lives)):
         hold_against(record, viewer, live.came)
-
-
-def newest(live: Any, seen: dict[str, Any]) -> dict[str, Any]:
-    try:
-        while True:
-            message = live.next(0.02)
-            if message["type"] == "update":
-                seen = message
-    except TimeoutError:
-        return seen
 
 
 def hold_against(record: qc.Record, viewer: int | None, came: list[dict[str, Any]]) -> None:
     """Each view must be one that the viewer had, in a resampled world, in that order."""
     allowed: list[str] = []
     events: list[str] = []
-    for state, told in with_events(record, viewer):
+    undos: list[bool] = []
+    for state, told, undo in with_events(record, viewer):
         allowed.append(plain(state.resample(viewer, 9).view(viewer)))
         events += told
+        undos.append(undo)
     place = 0
     name = "spectator" if viewer is None else str(viewer)
     told_over_the_wire: list[str] = []
@@ -171,6 +184,9 @@ def hold_against(record: qc.Record, viewer: int | None, came: list[dict[str, Any
         assert over or message["table"]["seed"] is None
         assert over or str(record.seed) not in json.dumps(message)
         place = allowed.index(plain(message["views"][name]), place)
+        assert [each["can_undo"] for each in message["offers"]] == (
+            [] if over or viewer is None else [undos[place]]
+        )
         told_over_the_wire += [plain(line["event"]) for line in message["log"]]
     ours = {"Joined", "Began"}
     told_over_the_wire = [
@@ -180,14 +196,23 @@ def hold_against(record: qc.Record, viewer: int | None, came: list[dict[str, Any
     assert place == len(allowed) - 1 or allowed[place] == allowed[-1]
 
 
-def with_events(record: qc.Record, viewer: int | None) -> list[tuple[State, list[str]]]:
+def with_events(record: qc.Record, viewer: int | None) -> list[tuple[State, list[str], bool]]:
+    """Each state of a game, what the viewer was told, and whether they could undo by themselves."""
     game = qc.game(record.game)
     state = game.new(players=record.players, seed=record.seed, options=record.options)
-    found = [(state.clone(), list[str]())]
+    found = [(state.clone(), list[str](), False)]
+    undo = False
     for move in record.moves:
+        before = state.clone()
+        action = game.actions.parse(move.text)
         with listening(state) as chronicle:
-            state.apply(move.seat, game.actions.parse(move.text))
-        found.append((state.clone(), [plain(event) for event in chronicle.seen_by(viewer)]))
+            state.apply(move.seat, action)
+        told = [plain(event) for event in chronicle.seen_by(viewer)]
+        if move.seat == viewer:
+            undo = not reveals(before, viewer, action)
+        elif told or state.view(viewer) != before.view(viewer):
+            undo = False
+        found.append((state.clone(), told, undo))
     return found
 
 

@@ -198,9 +198,13 @@ def test_later_the_others_must_agree(server: Server) -> None:
     declined = louis.post(f"/tables/{table}/undo-answer", {"seat": 1, "agree": False})
     assert declined["undo"] is None
     assert marie.look(table)["views"] != before
-    assert not undo()["done"]
+    sequence = marie.look(table)["table"]["sequence"]
+    body = {"seat": 0, "sequence": sequence, "key": fresh_key()}
+    asked = marie.post(f"/tables/{table}/undo", body)
+    assert not asked["done"]
     louis.post(f"/tables/{table}/undo-answer", {"seat": 1, "agree": True})
     assert marie.look(table)["views"] == before
+    assert marie.post(f"/tables/{table}/undo", body) == asked
     louis.post(f"/tables/{table}/undo-answer", {"seat": 1, "agree": True}, status=409)
 
 

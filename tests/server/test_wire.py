@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from functools import partial
 from typing import Any
 
 import quattrocento as qc
-from tests.server.conftest import Start, create
+from tests.server.conftest import Start
 from tests.server.visiting import Person, Server, fresh_key, until
 
 
@@ -92,24 +91,3 @@ def test_a_restart_between_any_two_moves_loses_nothing(start: Start, database: s
     marie.play_any(table, chance)
     record = qc.Record.loads(marie.get(f"/tables/{table}/record"))
     assert record.replay().over
-
-
-def test_two_processes_share_a_table_on_postgresql(start: Start, postgres_url: str) -> None:
-    name = f"t{random.getrandbits(40):x}"
-    asyncio.run(create(postgres_url, name))
-    here, there = start(f"{postgres_url}/{name}"), start(f"{postgres_url}/{name}")
-    marie = here.person("Marie")
-    louis = there.person("Louis")
-    table = marie.open("me", "open")["id"]
-    with louis.live(table) as live:
-        live.next()
-        marie_there = there.person(like=marie)
-        louis.post(f"/tables/{table}/join", {})
-        live.until("update")
-        until(lambda: marie.look(table)["table"]["status"] == "playing")
-        marie.move(table, 0, "take money", marie.look(table)["table"]["sequence"])
-        assert live.until("update")["log"]
-        marie.post(f"/tables/{table}/chat", {"text": "Your turn soon"})
-        assert live.until("chat")["text"] == "Your turn soon"
-    for part in ("views", "offers", "log"):
-        assert marie_there.look(table)[part] == marie.look(table)[part]

@@ -58,13 +58,13 @@ class Server:
         house = self._app.app.state.house
 
         async def hasten() -> None:
-            live = house._lives[table]
+            live = house.floor.held(table)
             live.table.clock.since = [
                 since if since is None else since - 100 for since in live.table.clock.since
             ]
-            house._set_alarm(live)
+            house.attending.set_alarm(live)
 
-        asyncio.run_coroutine_threadsafe(hasten(), house.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(hasten(), house.floor.loop).result(PATIENCE)
 
     def person(self, name: str | None = None, like: Person | None = None) -> Person:
         """A new person, or one who keeps their cookie after a restart."""
@@ -134,7 +134,13 @@ class Person:
                 if seat is not None:
                     made += 1
                     live.move(seat["seat"], chance.choice(seat["offers"])["move"], seen)
-                seen = live.until("update")
+                came = live.until("update", "refused")
+                if came["type"] == "update":
+                    seen = came
+                else:
+                    assert came["reason"] == "too-many-requests"
+                    made -= 1
+                    time.sleep(0.1)
         raise AssertionError("the game does not end")
 
     def live(self, table: str, last: int | None = None) -> Live:

@@ -63,10 +63,10 @@ def serve(console: Console, host: str, port: int, database: str, bot_pause: floa
     uvicorn.Server(configured(database, bot_pause, host=host, port=port)).run()
 
 
-def configured(database: str, bot_pause: float, **where: Any) -> uvicorn.Config:
+def configured(database: str, bot_pause: float, haste: int = 1, **where: Any) -> uvicorn.Config:
     """How uvicorn runs our server."""
     return uvicorn.Config(
-        make_app(Settings(database=database, bot_pause=bot_pause)),
+        make_app(Settings(database=database, bot_pause=bot_pause, haste=haste)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_LIVE_MESSAGE,

@@ -32,6 +32,7 @@ from quattrocento.server.openapi import Description
 from quattrocento.server.problems import Trouble, problem_of
 from quattrocento.server.static import page
 from quattrocento.server.store import Store
+from quattrocento.server.wire import live
 
 log = logging.getLogger(__name__)
 
@@ -60,14 +61,14 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
         house = House(store, thinkers, metrics, settings.bot_pause, settings.haste)
         app.state.house = house
         gate.store = store
-        besides = [house.spawn(house.resume())]
+        besides = [house.floor.spawn(house.attending.resume())]
         if not store.is_sqlite:
-            besides.append(house.spawn(News(house, settings.database).listen()))
+            besides.append(house.floor.spawn(News(house, settings.database).listen()))
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield
         finally:
-            await house.close()
+            await house.floor.close()
             for task in besides:
                 with suppress(asyncio.CancelledError):
                     await task
@@ -78,7 +79,7 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
 
     gate = Gate(
         Litestar(
-            route_handlers=[*HANDLERS, page],
+            route_handlers=[*HANDLERS, live, page],
             dependencies={
                 "house": Provide(given_house, sync_to_thread=False),
                 "person": Provide(given_person, sync_to_thread=False),

@@ -6,13 +6,11 @@ import asyncio
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
-import msgspec
-from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Controller, MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.types import Scope
 
 from quattrocento.bots import bot_kinds
@@ -21,24 +19,19 @@ from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.core.rules import rules
-from quattrocento.server import limits, messages
+from quattrocento.server import messages
 from quattrocento.server.gate import PERSON
-from quattrocento.server.house import House, Live
+from quattrocento.server.house import House
 from quattrocento.server.identity import tidy_name
-from quattrocento.server.pace import Pace
-from quattrocento.server.problems import Trouble, in_words
+from quattrocento.server.problems import Trouble
 from quattrocento.server.replay import replay
-from quattrocento.server.watching import Watcher
 
 TheHouse = NamedDependency[House]
 Asker = NamedDependency[str]
 Language = FromQuery[Literal["en", "fr"]]
 TableId = Annotated[str, PathParameter(max_length=32)]
 GameName = Annotated[str, PathParameter(max_length=40)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=4)]
-
-CLOSE_POLICY = 4000
-CLOSE_GOING = 1001
+SeatQuery = FromQuery[messages.SeatNumber | None]
 
 
 class RefusedMove(Exception):
@@ -188,33 +181,33 @@ class Tables(Controller):
     @get(responses=problems())
     async def lobby(self, house: TheHouse, person: Asker) -> messages.TableList:
         """My tables, open tables, and finished games."""
-        return await house.lobby(person)
+        return await house.seating.lobby(person)
 
     @post(responses=problems(404))
     async def open(
         self, house: TheHouse, person: Asker, data: JSONBody[messages.NewTable]
     ) -> messages.TableInfo:
         """Open a table; the game begins as soon as no seat is open."""
-        return await house.open(person, data)
+        return await house.seating.open(person, data)
 
     @post("/join", status_code=200, responses=problems(404, 409))
     async def join_by_code(
         self, house: TheHouse, person: Asker, data: JSONBody[messages.JoinByCode]
     ) -> messages.TableInfo:
         """Take an open seat at the table with this code."""
-        return await house.join_by_code(person, data.code)
+        return await house.seating.join_by_code(person, data.code)
 
     @get("/{table_id:str}", responses=problems(404))
     async def look(self, house: TheHouse, person: Asker, table_id: TableId) -> messages.Snapshot:
         """A table as I may see it."""
-        return await house.snapshot(table_id, person)
+        return await house.floor.snapshot(table_id, person)
 
     @post("/{table_id:str}/join", status_code=200, responses=problems(404, 409))
     async def join(
         self, house: TheHouse, person: Asker, table_id: TableId, data: JSONBody[messages.Join]
     ) -> messages.TableInfo:
         """Take an open seat."""
-        return await house.join(table_id, person, data)
+        return await house.seating.join(table_id, person, data)
 
     @post("/{table_id:str}/leave", status_code=200, responses=problems(404, 409))
     async def leave(
@@ -225,7 +218,7 @@ class Tables(Controller):
         data: JSONBody[messages.SeatRequest],
     ) -> messages.TableInfo:
         """Leave a seat of mine; in play a bot stands in."""
-        return await house.leave(table_id, person, data.seat)
+        return await house.seating.leave(table_id, person, data.seat)
 
     @post("/{table_id:str}/return", status_code=200, responses=problems(404, 409))
     async def come_back(
@@ -236,24 +229,24 @@ class Tables(Controller):
         data: JSONBody[messages.SeatRequest],
     ) -> messages.TableInfo:
         """Take my seat back from the bot that stands in."""
-        return await house.come_back(table_id, person, data.seat)
+        return await house.seating.come_back(table_id, person, data.seat)
 
     @post("/{table_id:str}/end", status_code=200, responses=problems(404, 409))
     async def end(self, house: TheHouse, person: Asker, table_id: TableId) -> messages.TableInfo:
         """Call a table of mine off, while no other person plays there."""
-        return await house.end(table_id, person)
+        return await house.seating.end(table_id, person)
 
     @post("/{table_id:str}/archive", status_code=204, responses=problems(404, 409))
     async def archive(self, house: TheHouse, person: Asker, table_id: TableId) -> None:
         """Put an ended table away from my list."""
-        await house.archive(table_id, person)
+        await house.seating.archive(table_id, person)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=problems(404, 409))
     async def rematch(
         self, house: TheHouse, person: Asker, table_id: TableId
     ) -> messages.TableInfo:
         """Open a table for another game of the same players, or find the one that is open."""
-        return await house.rematch(table_id, person)
+        return await house.seating.rematch(table_id, person)
 
     @post("/{table_id:str}/moves", status_code=200, responses=REFUSALS)
     async def move(
@@ -264,7 +257,7 @@ class Tables(Controller):
         data: JSONBody[messages.MoveRequest],
     ) -> messages.Accepted:
         """Make a move; it is stored when the answer comes."""
-        answer = await house.move(table_id, person, data)
+        answer = await house.moving.move(table_id, person, data)
         if isinstance(answer, messages.Refused):
             raise RefusedMove(answer)
         return answer
@@ -274,7 +267,7 @@ class Tables(Controller):
         self, house: TheHouse, person: Asker, table_id: TableId, data: JSONBody[messages.WhyNot]
     ) -> messages.Reason:
         """Why one of my seats may not make a move now."""
-        return await house.why_not(table_id, person, data)
+        return await house.moving.why_not(table_id, person, data)
 
     @post("/{table_id:str}/plan", status_code=200, responses=REFUSALS)
     async def plan(
@@ -285,7 +278,7 @@ class Tables(Controller):
         data: JSONBody[messages.PlanRequest],
     ) -> messages.Plan:
         """What moves of one of my seats would lead to; nothing is stored."""
-        answer = await house.plan(table_id, person, data)
+        answer = await house.moving.plan(table_id, person, data)
         if isinstance(answer, messages.Refused):
             raise RefusedMove(answer)
         return answer
@@ -299,7 +292,7 @@ class Tables(Controller):
         data: JSONBody[messages.UndoRequest],
     ) -> messages.UndoResult:
         """Take my last move back, or ask the others to let me."""
-        answer = await house.undo(table_id, person, data)
+        answer = await house.undoing.undo(table_id, person, data)
         if isinstance(answer, messages.Refused):
             raise RefusedMove(answer)
         return answer
@@ -309,14 +302,14 @@ class Tables(Controller):
         self, house: TheHouse, person: Asker, table_id: TableId, data: JSONBody[messages.UndoAnswer]
     ) -> messages.TableInfo:
         """Agree or not to another's wish to take back."""
-        return await house.answer_undo(table_id, person, data)
+        return await house.undoing.answer(table_id, person, data)
 
     @post("/{table_id:str}/chat", status_code=200, responses=problems(404, 409))
     async def say(
         self, house: TheHouse, person: Asker, table_id: TableId, data: JSONBody[messages.Say]
     ) -> messages.ChatLine:
         """Say something at a table of mine."""
-        return await house.say(table_id, person, data.text)
+        return await house.talking.say(table_id, person, data.text)
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
     async def record(self, house: TheHouse, person: Asker, table_id: TableId) -> Response[str]:
@@ -342,7 +335,7 @@ class Tables(Controller):
 
 async def finished_record(house: House, table_id: str, person: str) -> Record:
     """The record of a game that is over; of a running one nobody gets seed or moves."""
-    live = await house.look(table_id, person)
+    live = await house.floor.look(table_id, person)
     if live.table.status != "finished":
         raise Trouble("not-finished", 409)
     return live.table.record()
@@ -353,78 +346,6 @@ async def replay_upload(data: JSONBody[messages.ReplayRequest]) -> messages.Repl
     """Any record, step by step."""
     record = Record.loads(data.record)
     return await asyncio.to_thread(replay, record, data.seat, data.open)
-
-
-# Live
-
-
-@websocket("/api/v1/tables/{table_id:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any],
-    house: TheHouse,
-    table_id: FromPath[str],
-    last: FromQuery[int | None] = None,
-    chat: FromQuery[int] = 0,
-) -> None:
-    """Everything that changes at a table, as it happens; moves may be sent here too."""
-    person: str | None = socket.scope[PERSON]  # type: ignore[literal-required]
-    await socket.accept()
-    try:
-        table, watcher = await house.watch(table_id, person, last, max(0, chat))
-    except Trouble as trouble:
-        await socket.send_data(msgspec.json.encode(refused_of(trouble)), mode="text")
-        await socket.close(code=CLOSE_POLICY + trouble.status)
-        return
-    sending = asyncio.create_task(send_all(socket, watcher))
-    try:
-        await receive_all(socket, house, table, watcher)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        house.unwatch(table, watcher)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
-
-
-async def send_all(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send whatever waits, until there shall be no more."""
-    while (message := await watcher.next()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(code=CLOSE_GOING)
-
-
-async def receive_all(
-    socket: WebSocket[Any, Any, Any], house: House, table: Live, watcher: Watcher
-) -> None:
-    """Carry out the moves that come, each with its answer, until the connection ends."""
-    pace = Pace(limits.LIVE_MESSAGES_A_SECOND * house.haste, 1)
-    while True:
-        text = await socket.receive_data(mode="text")
-        if not pace.allows(watcher):
-            watcher.send(refused_of(Trouble("too-many-requests", 429)))
-        elif len(text) > limits.LARGEST_LIVE_MESSAGE:
-            watcher.send(refused_of(Trouble("too-large", most=limits.LARGEST_LIVE_MESSAGE)))
-        else:
-            watcher.send(await answer_to(text, house, table.table.setup.id, watcher.person))
-
-
-async def answer_to(
-    text: str | bytes, house: House, table_id: str, person: str | None
-) -> messages.Accepted | messages.Refused:
-    """The answer to a move that came live."""
-    try:
-        wish = msgspec.json.decode(text, type=messages.MoveRequest)
-        return await house.move(table_id, person, wish)
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        return refused_of(Trouble("bad-request", problem=str(problem)))
-    except Trouble as trouble:
-        return refused_of(trouble)
-
-
-def refused_of(trouble: Trouble) -> messages.Refused:
-    """A refusal that belongs to no move."""
-    words = in_words(f"problem-{trouble.reason}", trouble.arguments)
-    return messages.Refused(key=None, reason=trouble.reason, rule=None, words=words, sequence=0)
 
 
 # Health
@@ -451,4 +372,4 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS: list[Any] = [People, Shelf, Tables, replay_upload, live, health, metrics]
+HANDLERS: list[Any] = [People, Shelf, Tables, replay_upload, health, metrics]

@@ -17,11 +17,18 @@ PAGE_HEADER = "x-quattrocento"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 ID_BYTES = 16
 COOKIE_SECONDS = 400 * 24 * 3600
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
 
 
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_hex(ID_BYTES)
+
+
+def new_code() -> str:
+    """A code for an invitation, without letters that look like digits."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def signed(secret: bytes, person: str) -> str:

@@ -31,7 +31,7 @@ class News:
         self.url = url
         self._ears: asyncpg.Connection | None = None
         house.store.after_commit = self.tell
-        house.after_saying = self.tell_said
+        house.talking.after_saying = self.tell_said
 
     async def tell(self, news: Sequence[tuple[str, int]]) -> None:
         """Tell the others how far some tables have come."""
@@ -72,20 +72,20 @@ class News:
     def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
         table_id, _, number = str(notice).partition(" ")
         if number.lstrip("-").isdigit():
-            self.house.spawn(self._follow(table_id, int(number)))
+            self.house.floor.spawn(self._follow(table_id, int(number)))
 
     async def _follow(self, table_id: str, number: int) -> None:
         if number < 0:
-            await self.house.hear(table_id)
+            await self.house.talking.hear(table_id)
         else:
-            await self.house.refresh(table_id, number)
+            await self.house.floor.refresh(table_id, number)
 
     async def poll(self) -> None:
         """Ask the store how far the tables held here have come."""
-        held = self.house.held()
+        held = self.house.floor.changing()
         try:
             for table_id, sequence in (await self.house.store.sequences(held)).items():
-                await self.house.refresh(table_id, sequence)
-                await self.house.hear(table_id)
+                await self.house.floor.refresh(table_id, sequence)
+                await self.house.talking.hear(table_id)
         except (OSError, sa.exc.SQLAlchemyError) as problem:
             log.warning("poll-failed", extra={"problem": type(problem).__name__})

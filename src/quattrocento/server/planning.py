@@ -17,10 +17,9 @@ from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.view import View
 from quattrocento.server.limits import TRIED_INSERTS
-from quattrocento.server.problems import Trouble
+from quattrocento.server.problems import CONFLICT, Trouble
 
 WORLD = 0
-CONFLICT = 409
 
 
 class BadPlan(Exception):

@@ -10,6 +10,11 @@ from quattrocento.core.words import LANGUAGES, Words
 from quattrocento.server.messages import Problem
 
 ROOM = "server"
+FORBIDDEN = 403
+NOT_FOUND = 404
+CONFLICT = 409
+TOO_MANY = 429
+UNAVAILABLE = 503
 
 
 class Trouble(Exception):

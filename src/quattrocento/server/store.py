@@ -9,80 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server import schema
+from quattrocento.server.database import connected, prepared
 from quattrocento.server.limits import KEPT_CHAT_LINES, LARGEST_GROUP
+from quattrocento.server.rows import Addition, Entry, Line, Row, Sitter, WholeTable
 
 log = logging.getLogger(__name__)
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 1469
-SECRET_BYTES = 32
-
-
-class Entry(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """Something that happened at a table; `seen` is the set of viewers who could notice it."""
-
-    sequence: int
-    at: float
-    kind: str
-    seen: int
-    seat: int | None = None
-    person: str | None = None
-    key: str | None = None
-    move: str | None = None
-    name: str | None = None
-    to: int | None = None
-    table: str | None = None
-    banks: list[float] | None = None
-
-
-class Row(msgspec.Struct, kw_only=True):
-    """A table as it is stored: how it was opened, and what the lobby shows of it."""
-
-    id: str
-    code: str
-    host: str
-    status: str
-    listed: bool
-    changed: float
-    sequence: int
-    setup: str
-    summary: str
-
-
-class Line(msgspec.Struct, kw_only=True):
-    """Something that was said at a table."""
-
-    table_id: str
-    number: int
-    person: str
-    name: str
-    text: str
-    at: float
-
-
-class Addition(msgspec.Struct, kw_only=True):
-    """An entry to be added, and what changes with it: the lobby's summary, who sits there."""
-
-    table_id: str
-    entry: Entry
-    status: str
-    summary: str
-    sitter: str | None = None
-    gone: str | None = None
 
 
 class Waiting(msgspec.Struct):
@@ -90,6 +31,10 @@ class Waiting(msgspec.Struct):
 
     addition: Addition
     done: asyncio.Future[bool]
+
+
+class StoreFailed(Exception):
+    """What should be stored may not be: nobody may be told that it is."""
 
 
 Told = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
@@ -111,16 +56,9 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the store to its present shape, and begin to write."""
-        engine = create_async_engine(as_async(url), pool_pre_ping=not is_sqlite(url))
-        if is_sqlite(url):
-            sa.event.listen(engine.sync_engine, "connect", durable)
-        store = cls(engine)
-        async with engine.begin() as connection:
-            if not is_sqlite(url):
-                lock = sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK))
-                await connection.execute(lock)
-            await connection.run_sync(migrate)
-            store.secret = await secret_of(connection)
+        store = cls(connected(url))
+        async with store.engine.begin() as connection:
+            store.secret = await prepared(connection, url)
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -144,7 +82,10 @@ class Store:
     # Adding to a table's log
 
     async def add(self, addition: Addition) -> bool:
-        """Add an entry; False when its sequence was taken by another. It is on disk afterwards."""
+        """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
+
+        StoreFailed when nobody can say whether it is.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._waiting.put(Waiting(addition, done))
         return await done
@@ -175,7 +116,7 @@ class Store:
             log.error("store-failed", extra={"problem": type(problem).__name__})
             for waiting in group:
                 if not waiting.done.done():
-                    waiting.done.set_exception(problem)
+                    waiting.done.set_exception(StoreFailed())
             return
         self.groups += 1
         self.added += len(group)
@@ -353,14 +294,16 @@ class Store:
             return False
         return True
 
-    async def said(self, table_id: str, after: int = 0) -> list[Line]:
-        """The latest lines said at a table after a number, in order."""
+    async def said(
+        self, table_id: str, after: int = 0, most: int | None = KEPT_CHAT_LINES
+    ) -> list[Line]:
+        """The latest lines said at a table after a number, in order; all with `most` None."""
         chosen = (
             sa.select(schema.chat)
             .where(schema.chat.c.table_id == table_id)
             .where(schema.chat.c.number > after)
             .order_by(schema.chat.c.number.desc())
-            .limit(KEPT_CHAT_LINES)
+            .limit(most)
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(chosen)).all()
@@ -374,31 +317,45 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(chosen)).scalars())
 
-    async def sitters(self, table_id: str) -> list[str]:
+    async def sitters(self, table_id: str) -> list[Sitter]:
         """Who sits at a table."""
         chosen = (
-            sa.select(schema.sitters.c.person)
+            sa.select(schema.sitters.c.person, schema.sitters.c.archived)
             .where(schema.sitters.c.table_id == table_id)
             .order_by(schema.sitters.c.person)
         )
         async with self.engine.connect() as connection:
-            return list((await connection.execute(chosen)).scalars())
+            found = (await connection.execute(chosen)).all()
+        return [Sitter(**row._mapping) for row in found]
 
-    async def restore(
-        self, row: Row, entries: Sequence[Entry], sitters: Sequence[str], chat: Sequence[Line]
-    ) -> bool:
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that some people chose."""
+        column = schema.people.c.id
+        chosen = sa.select(schema.people).where(column.in_(people)).order_by(column)
+        async with self.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(chosen)}
+
+    async def restore(self, whole: WholeTable) -> bool:
         """Keep a whole table from elsewhere; False when there is such a table already."""
+        row = whole.row
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
-                if entries:
-                    rows = [entry_row(row.id, entry) for entry in entries]
+                if whole.entries:
+                    rows = [entry_row(row.id, entry) for entry in whole.entries]
                     await connection.execute(sa.insert(schema.entries), rows)
-                if chat:
-                    lines = [msgspec.structs.asdict(line) for line in chat]
+                if whole.chat:
+                    lines = [msgspec.structs.asdict(line) for line in whole.chat]
                     await connection.execute(sa.insert(schema.chat), lines)
-                for person in sitters:
-                    await self._seat(connection, row.id, person)
+                if whole.sitters:
+                    sitters = [
+                        {"table_id": row.id, **msgspec.structs.asdict(sitter)}
+                        for sitter in whole.sitters
+                    ]
+                    await connection.execute(sa.insert(schema.sitters), sitters)
+                for person, name in whole.people.items():
+                    named = {"id": person, "name": name}
+                    await connection.execute(self._insert_new(schema.people, named))
         except IntegrityError:
             return False
         return True
@@ -418,49 +375,3 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "entry": msgspec.json.encode(entry).decode(),
     }
-
-
-# Opening
-
-
-def is_sqlite(url: str) -> bool:
-    """Whether an address of a database is one of SQLite."""
-    return url.startswith("sqlite")
-
-
-def as_async(url: str) -> str:
-    """The address with the driver that we use."""
-    scheme, _, rest = url.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+asyncpg",
-        "postgresql": "postgresql+asyncpg",
-    }
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
-def durable(connection: Any, _record: object) -> None:
-    """Make SQLite keep what it was told, even if the power fails."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the store to its present shape."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-async def secret_of(connection: AsyncConnection) -> bytes:
-    """The secret that signs cookies: made once, the same for all processes and restarts."""
-    chosen = sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-    found = (await connection.execute(chosen)).scalar_one_or_none()
-    if found is None:
-        found = secrets.token_hex(SECRET_BYTES)
-        row = {"name": "secret", "value": found}
-        await connection.execute(sa.insert(schema.settings), row)
-    return bytes.fromhex(found)

@@ -7,31 +7,21 @@ keeps the server, not for players.
 from __future__ import annotations
 
 import hashlib
-import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 
 from quattrocento.core.record import Record
-from quattrocento.server.house import CODE_LENGTH, CODE_LETTERS, summary_of
-from quattrocento.server.store import Entry, Line, Row, Store
-from quattrocento.server.tables import Chair, Setup, Table
+from quattrocento.server.course import Chair, Setup
+from quattrocento.server.identity import new_code
+from quattrocento.server.lobby import summary_of
+from quattrocento.server.rows import Entry, Row, WholeTable
+from quattrocento.server.seating import row_of
+from quattrocento.server.store import Store
+from quattrocento.server.tables import Table
 
 ID_LENGTH = 32
-
-
-class WholeTable(msgspec.Struct, kw_only=True):
-    """A table with all that belongs to it."""
-
-    row: Row
-    entries: list[Entry]
-    sitters: list[str]
-    chat: list[Line]
-
-    def table(self) -> Table:
-        """The table that the entries lead to."""
-        return Table(msgspec.json.decode(self.row.setup, type=Setup)).after(self.entries)
 
 
 async def whole_tables(store: Store) -> AsyncIterator[WholeTable]:
@@ -39,12 +29,26 @@ async def whole_tables(store: Store) -> AsyncIterator[WholeTable]:
     for table_id in await store.all_tables():
         row = await store.table(table_id)
         if row is not None:
-            yield WholeTable(
-                row=row,
-                entries=await store.entries(table_id),
-                sitters=await store.sitters(table_id),
-                chat=await store.said(table_id),
-            )
+            yield await whole_table(store, row)
+
+
+async def whole_table(store: Store, row: Row) -> WholeTable:
+    """A table with all that belongs to it."""
+    sitters = await store.sitters(row.id)
+    chat = await store.said(row.id, most=None)
+    people = {row.host, *(sitter.person for sitter in sitters), *(line.person for line in chat)}
+    return WholeTable(
+        row=row,
+        entries=await store.entries(row.id),
+        sitters=sitters,
+        chat=chat,
+        people=await store.names(sorted(people)),
+    )
+
+
+def table_of(whole: WholeTable) -> Table:
+    """The table that the entries lead to."""
+    return Table(msgspec.json.decode(whole.row.setup, type=Setup)).after(whole.entries)
 
 
 async def export_lines(store: Store) -> AsyncIterator[bytes]:
@@ -57,7 +61,7 @@ async def export_records(store: Store) -> AsyncIterator[tuple[str, Record]]:
     """The record of every finished game, with the table's id."""
     async for whole in whole_tables(store):
         if whole.row.status == "finished":
-            yield whole.row.id, whole.table().record()
+            yield whole.row.id, table_of(whole).record()
 
 
 async def import_line(store: Store, line: bytes) -> bool:
@@ -66,12 +70,12 @@ async def import_line(store: Store, line: bytes) -> bool:
     ValueError when the line is no table, or its moves do not lead where it says.
     """
     whole = msgspec.json.decode(line, type=WholeTable)
-    table = whole.table()
+    table = table_of(whole)
     row = whole.row
     if (table.status, table.sequence) != (row.status, row.sequence):
         raise ValueError(f"table {row.id}: its log does not lead to where it says")
     row.summary = summary_of(table)
-    return await store.restore(row, whole.entries, whole.sitters, whole.chat)
+    return await store.restore(whole)
 
 
 async def import_record(store: Store, record: Record) -> bool:
@@ -85,18 +89,8 @@ async def import_record(store: Store, record: Record) -> bool:
     for entry in entries_of(record, setup.created):
         table = table.ahead(entry)
         entries.append(msgspec.structs.replace(entry, seen=table.seen[-1]))
-    row = Row(
-        id=setup.id,
-        code=setup.code,
-        host=setup.host,
-        status=table.status,
-        listed=True,
-        changed=setup.created,
-        sequence=table.sequence,
-        setup=msgspec.json.encode(setup).decode(),
-        summary=summary_of(table),
-    )
-    return await store.restore(row, entries, [], [])
+    whole = WholeTable(row=row_of(table), entries=entries, sitters=[], chat=[], people={})
+    return await store.restore(whole)
 
 
 def setup_of(record: Record) -> Setup:
@@ -104,7 +98,7 @@ def setup_of(record: Record) -> Setup:
     names = [*record.names, *[""] * record.players][: record.players]
     return Setup(
         id=hashlib.sha256(record.dumps().encode()).hexdigest()[:ID_LENGTH],
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         game=record.game,
         seed=record.seed,
         options=record.options,

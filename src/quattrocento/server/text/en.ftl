@@ -20,6 +20,7 @@ problem-too-large = That is too large: at most { $most } bytes.
 problem-too-many-requests = Too many requests; please wait a moment.
 problem-not-from-the-page = This request does not come from the page: the header { $header } is missing or the origin is another.
 problem-server-error = Something went wrong on the server.
+problem-store-failed = The server could not store this; please try again.
 problem-closing = The server is closing; please come back in a moment.
 problem-no-such-language = There is no such language. There are: { $languages }.
 problem-no-such-table = There is no such table, or you may not look at it.

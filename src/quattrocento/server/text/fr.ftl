@@ -20,6 +20,7 @@ problem-too-large = C’est trop grand : { $most } octets au plus.
 problem-too-many-requests = Trop de demandes ; attendez un instant.
 problem-not-from-the-page = Cette demande ne vient pas de la page : l’en-tête { $header } manque ou l’origine est autre.
 problem-server-error = Le serveur a rencontré une erreur.
+problem-store-failed = Le serveur n’a pas pu enregistrer cela ; réessayez.
 problem-closing = Le serveur se ferme ; revenez dans un instant.
 problem-no-such-language = Cette langue n’existe pas ici. Il y a : { $languages }.
 problem-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.

@@ -1,0 +1,26 @@
+"""Our server in a process of its own, with no limit on how quickly people play.
+
+It is the server that `quattrocento serve` runs; only the paces are set high.
+"""
+
+import asyncio
+import sys
+
+import uvicorn
+
+from quattrocento.cli.serving import configured, try_database
+
+UNLIMITED = 1_000_000
+
+
+def main() -> None:
+    """Serve on the port and the database that are named."""
+    port, database = sys.argv[1:]
+    asyncio.run(try_database(database))
+    uvicorn.Server(
+        configured(database, bot_pause=0.0, haste=UNLIMITED, host="127.0.0.1", port=int(port))
+    ).run()
+
+
+if __name__ == "__main__":
+    main()

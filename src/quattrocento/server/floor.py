@@ -1,0 +1,297 @@
+"""The floor of the house: the tables held in memory, their logs, and whoever watches them.
+
+The order of work is always the same: check, store, commit, answer, tell the others. One lock a
+table keeps its entries in a row; between processes the store does, where a sequence can be taken
+only once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from quattrocento.server import limits, messages
+from quattrocento.server.course import Setup
+from quattrocento.server.lobby import summary_of
+from quattrocento.server.metrics import Metrics
+from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
+from quattrocento.server.rights import may_look
+from quattrocento.server.rows import Addition, Entry, Line
+from quattrocento.server.store import Store, StoreFailed
+from quattrocento.server.tables import Reader, Table
+from quattrocento.server.watching import Watcher
+
+log = logging.getLogger(__name__)
+
+# A process that only hears of a move leaves the bots to the one that made it, unless it is gone.
+HEARD_PAUSE = 5.0
+
+
+class Live:
+    """A table that is held in memory, with whoever watches it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.chat_number = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        waiting = self.lock.locked() or self.thinking is not None or self.alarm is not None
+        return not self.watchers and not waiting
+
+    def connected(self) -> set[str]:
+        """The people who watch now."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+
+    def info(self, person: str | None) -> messages.TableInfo:
+        """The table as a person may see it."""
+        return self.table.info(self.table.reader(person), time.time(), self.connected())
+
+    def update(self, reader: Reader, after: int) -> messages.Update:
+        """The table as it is, and what a reader was told after an entry."""
+        table = self.table
+        return messages.Update(
+            table=table.info(reader, time.time(), self.connected()),
+            views=table.views(reader),
+            offers=table.offers(reader),
+            log=table.log_for(reader, after),
+        )
+
+    def snapshot(self, reader: Reader, said: list[Line]) -> messages.Snapshot:
+        """Everything that a reader knows of the table."""
+        table = self.table
+        return messages.Snapshot(
+            table=table.info(reader, time.time(), self.connected()),
+            views=table.views(reader),
+            offers=table.offers(reader),
+            log=table.log_for(reader),
+            chat=[line.message() for line in said],
+        )
+
+
+class Floor:
+    """All tables that are held, and what is done beside."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.closing = False
+        self.loop = asyncio.get_running_loop()
+        # Called when a table has changed: whoever must act next is woken, after a pause.
+        self.wake: Callable[[Live, float], None] = lambda _live, _pause: None
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Beside
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Do something beside; it is stopped when the house closes."""
+
+        async def done() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("task-failed")
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Let nobody in, say goodbye to whoever watches, and stop what is done beside."""
+        self.closing = True
+        for live in self._lives.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+            for watcher in live.watchers:
+                watcher.dismiss()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for live in self._lives.values():
+            # Whoever is in the middle of a change gets its answer first.
+            async with live.lock:
+                pass
+
+    # Tables in memory
+
+    def held(self, table_id: str) -> Live | None:
+        """A table, if it is held here."""
+        return self._lives.get(table_id)
+
+    async def live(self, table_id: str) -> Live:
+        """A table, read from the store if it is not held."""
+        live = self._lives.get(table_id)
+        if live is None:
+            async with self._loading:
+                live = self._lives.get(table_id) or await self._load(table_id)
+        self._lives.move_to_end(table_id)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Trouble("no-such-table", NOT_FOUND)
+        setup = msgspec.json.decode(row.setup, type=Setup)
+        table = Table(setup).after(await self.store.entries(table_id))
+        said = await self.store.said(table_id)
+        live = self.hold(table)
+        live.chat_number = said[-1].number if said else 0
+        return live
+
+    def hold(self, table: Table) -> Live:
+        """Keep a table in memory, in place of one that nobody would miss."""
+        live = self._lives[table.setup.id] = Live(table)
+        if len(self._lives) > limits.LIVE_TABLES:
+            idle = [table_id for table_id, each in self._lives.items() if each.idle]
+            for table_id in idle[: len(self._lives) - limits.LIVE_TABLES]:
+                del self._lives[table_id]
+        self.metrics.live_tables.set(len(self._lives))
+        return live
+
+    async def look(self, table_id: str, person: str | None) -> Live:
+        """A table that a person may look at."""
+        if self.closing:
+            raise Trouble("closing", UNAVAILABLE)
+        live = await self.live(table_id)
+        if not may_look(live.table, person):
+            raise Trouble("no-such-table", NOT_FOUND)
+        return live
+
+    # Keeping up with other processes
+
+    async def refresh(self, table_id: str, sequence: int) -> None:
+        """Catch up with what other processes stored, if the table is held here."""
+        live = self._lives.get(table_id)
+        if live is None or live.table.sequence >= sequence:
+            return
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Take in what other processes stored; the lock is held."""
+        entries = await self.store.entries(live.table.setup.id, live.table.sequence)
+        if entries:
+            live.table = live.table.after(entries)
+            self.tell(live)
+            self.wake(live, HEARD_PAUSE)
+
+    async def was_behind(self, live: Live, known: Table) -> bool:
+        """Whether other processes had stored more than was known here; now it is known."""
+        await self.catch_up(live)
+        return live.table is not known
+
+    def changing(self) -> list[str]:
+        """The tables held here that others may change."""
+        running = ("gathering", "playing")
+        return [
+            table_id
+            for table_id, live in self._lives.items()
+            if live.table.status in running or live.watchers
+        ]
+
+    # Adding to the log
+
+    async def add(
+        self,
+        live: Live,
+        entry: Entry,
+        *,
+        sitter: str | None = None,
+        gone: str | None = None,
+    ) -> None:
+        """Store an entry, then let it be what everybody sees; the lock is held."""
+        entry = live.table.numbered(entry, time.time())
+        ahead = live.table.ahead(entry)
+        entry = msgspec.structs.replace(entry, seen=ahead.seen[-1])
+        addition = Addition(
+            table_id=ahead.setup.id,
+            entry=entry,
+            status=ahead.status,
+            summary=summary_of(ahead),
+            sitter=sitter,
+            gone=gone,
+        )
+        try:
+            stored = await self.store.add(addition)
+        except StoreFailed:
+            # If it was stored after all, the next entry finds its place taken and catches up.
+            raise Trouble("store-failed", UNAVAILABLE) from None
+        if not stored:
+            await self.catch_up(live)
+            raise Trouble("stale", CONFLICT)
+        live.table = ahead
+        self.metrics.entries.labels(entry.kind).inc()
+        # The answer goes out first: the others are told when the event loop comes round again.
+        self.loop.call_soon(self.tell, live)
+        self.wake(live, 0.0)
+
+    # Those who watch
+
+    async def watch(
+        self, table_id: str, person: str | None, last: int | None, chat: int
+    ) -> tuple[Live, Watcher]:
+        """Begin to watch: what was missed since `last`, or everything, comes first."""
+        live = await self.look(table_id, person)
+        mine = sum(
+            watcher.person == person for each in self._lives.values() for watcher in each.watchers
+        )
+        if person is not None and mine >= limits.LIVE_CONNECTIONS_A_PERSON:
+            raise Trouble("too-many-connections", TOO_MANY)
+        said = await self.store.said(table_id, chat if last is not None else 0)
+        table = live.table
+        reader = table.reader(person)
+        watcher = Watcher(person, table.sequence)
+        live.watchers.add(watcher)
+        self.metrics.watchers.inc()
+        if last is None or last > table.sequence_for(reader):
+            watcher.send(live.snapshot(reader, said))
+        else:
+            watcher.send(live.update(reader, table.entry_of(reader, last)))
+            for line in said:
+                watcher.send(line.message())
+        self.tell(live, presence=True, but=watcher)
+        return live, watcher
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """Watch no longer."""
+        if watcher in live.watchers:
+            live.watchers.discard(watcher)
+            self.metrics.watchers.dec()
+            if not self.closing:
+                self.tell(live, presence=True)
+
+    def tell(self, live: Live, presence: bool = False, but: Watcher | None = None) -> None:
+        """Send everybody who watches what they could notice."""
+        table = live.table
+        made: dict[tuple[str | None, int], bytes] = {}
+        for watcher in list(live.watchers):
+            reader = table.reader(watcher.person)
+            if watcher is but or not (presence or table.noticed_since(reader, watcher.told)):
+                continue
+            key = (watcher.person, watcher.told)
+            if key not in made:
+                made[key] = msgspec.json.encode(live.update(reader, watcher.told))
+            watcher.told = table.sequence
+            watcher.send_encoded(made[key])
+
+    async def snapshot(self, table_id: str, person: str | None) -> messages.Snapshot:
+        """The table as a person may see it now."""
+        live = await self.look(table_id, person)
+        said = await self.store.said(table_id)
+        return live.snapshot(live.table.reader(person), said)

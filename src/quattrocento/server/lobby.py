@@ -1,0 +1,37 @@
+"""What the lobby shows of a table: kept with it in the store, so that none has to be rebuilt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quattrocento.server import messages
+from quattrocento.server.rows import Row
+from quattrocento.server.tables import Reader, Table
+
+NOBODY = Reader(None, ())
+
+
+class Summary(msgspec.Struct):
+    """A table as the lobby shows it to anyone, and whose the seats are."""
+
+    info: messages.TableInfo
+    owners: list[str | None]
+
+
+def summary_of(table: Table) -> str:
+    """What the store keeps for the lobby."""
+    owners = [chair.person for chair in table.chairs]
+    info = table.info(NOBODY, table.times[-1] if table.times else table.setup.created)
+    return msgspec.json.encode(Summary(info, owners)).decode()
+
+
+def shown(row: Row, person: str) -> messages.TableInfo:
+    """A table that is not held in memory, as a person may see it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    info = summary.info
+    info.host = row.host == person
+    for seat, owner in zip(info.seats, summary.owners, strict=True):
+        seat.mine = owner == person
+    if info.host or person in summary.owners:
+        info.code = row.code
+    return info
