@@ -11,7 +11,6 @@ minutes-palazzo = 45 min
 minutes-princes = 75 min
 minutes-augsburg = 75 min
 minutes-florence = 90 min
-tab-palazzo-mine = Mes palais
 
 # La page
 brand-label = Quattrocento : vers l’accueil

@@ -183,3 +183,7 @@ board-winners-are = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
+
+# What the table calls its parts in this game
+round = Turn { $number }
+tab-mine = My palaces

@@ -69,7 +69,7 @@ board-auction-of = { $number ->
 }
 board-you = Vous
 board-passed = passe
-board-to-bid = à lui
+board-to-bid = à jouer
 board-bids = offre { $bid }
 board-leads-with = mène, { $bid }
 board-to-decide = décide
@@ -186,3 +186,7 @@ board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+
+# Comment la table nomme ses parties dans ce jeu
+round = Tour { $number }
+tab-mine = Mes palais
