@@ -268,3 +268,4 @@ problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
 problem-no-board = This game’s board is not on the page yet; it can be played in the terminal.
+board-broken = The board cannot be shown. The game itself is safe on the server.

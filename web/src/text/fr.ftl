@@ -271,3 +271,4 @@ problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
 problem-no-board = Le plateau de ce jeu n’est pas encore sur la page ; on peut y jouer dans le terminal.
+board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.
