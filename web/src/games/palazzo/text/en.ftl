@@ -80,6 +80,7 @@ board-cards-counted = { $number ->
 }
 board-known-cards = Seen by all: { $cards }
 board-palaces-of = Palaces of { $seat }
+board-laid-cards = Laid in the auction: { $cards }
 board-your-palaces = Your palaces
 board-points-so-far = { $points ->
     [one] 1 point so far

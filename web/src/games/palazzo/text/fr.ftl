@@ -83,6 +83,7 @@ board-cards-counted = { $number ->
 }
 board-known-cards = Vues par tous : { $cards }
 board-palaces-of = Palais de { $seat }
+board-laid-cards = Posées aux enchères : { $cards }
 board-your-palaces = Vos palais
 board-points-so-far = { $points ->
     [one] { $shown } point pour l’instant
