@@ -6,12 +6,13 @@ import json
 import logging
 import random
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import schemathesis
 from fluent.syntax import ast, parse
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import Case
 
 import quattrocento as qc
@@ -145,20 +146,32 @@ def test_a_record_is_replayed_as_a_seat_saw_it_or_open(quick_server: Server) -> 
 
 # The description of the API
 
+# What the description allows may still be refused for what it says: a name without letters, a
+# game that does not exist or is not played by so many, a record that cannot be read.
+SAYS_MORE = {
+    ("put", "/api/v1/me"),
+    ("post", "/api/v1/tables"),
+    ("post", "/api/v1/replay"),
+}
+
 
 def test_the_api_keeps_its_description(quick_server: Server) -> None:
     marie = quick_server.person("Marie")
     playing = marie.open("me", "me")["id"]
+    gathering = marie.open("me", "open")["id"]
     schema = schemathesis.openapi.from_url(f"{quick_server.url}/api/v1/openapi.json")
     described = [found.ok() for found in schema.get_all_operations()]
     assert len(described) > 20
     for operation in described:
-        try_operation(operation, marie, playing)
+        try_operation(operation, marie, [playing, gathering])
 
 
-def try_operation(operation: object, marie: Person, table: str) -> None:
+def try_operation(operation: Any, marie: Person, tables: list[str]) -> None:
+    says_more = (operation.method, operation.path) in SAYS_MORE
+    acceptance = schemathesis.checks.CHECKS.get_one("positive_data_acceptance")
+
     @settings(
-        max_examples=4,
+        max_examples=25,
         deadline=None,
         database=None,
         derandomize=True,
@@ -166,17 +179,10 @@ def try_operation(operation: object, marie: Person, table: str) -> None:
         suppress_health_check=list(HealthCheck),
     )
     def attempt(case: Case) -> None:
-        if "table_id" in case.path_parameters and random.Random(repr(case.body)).random() < 0.7:
-            case.path_parameters["table_id"] = table
+        chance = random.Random(repr(case.body))
+        if "table_id" in case.path_parameters and chance.random() < 0.7:
+            case.path_parameters["table_id"] = chance.choice(tables)
         response = case.call(headers=MARK, cookies=dict(marie.http.cookies))
-        case.validate_response(
-            response,
-            excluded_checks=[
-                schemathesis.checks.CHECKS.get_one("positive_data_acceptance"),
-                schemathesis.checks.CHECKS.get_one("unsupported_method"),
-            ],
-        )
+        case.validate_response(response, excluded_checks=[acceptance] if says_more else [])
 
-    from hypothesis import given
-
-    given(case=operation.as_strategy())(attempt)()  # type: ignore[attr-defined]
+    given(case=operation.as_strategy())(attempt)()

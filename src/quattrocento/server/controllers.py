@@ -31,7 +31,7 @@ Asker = NamedDependency[str]
 Language = FromQuery[Literal["en", "fr"]]
 TableId = Annotated[str, PathParameter(max_length=32)]
 GameName = Annotated[str, PathParameter(max_length=40)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=4)]
+SeatQuery = FromQuery[messages.SeatNumber | None]
 
 
 class RefusedMove(Exception):

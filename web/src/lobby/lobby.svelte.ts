@@ -31,12 +31,11 @@ export class LobbyHall {
   readonly waiting = $derived(
     this.tables.open.filter((table) => !table.host && !table.seats.some((seat) => seat.mine)),
   )
-  /** My ended games, then those of others, none twice. */
-  readonly ended = $derived.by(() => {
-    const mine = this.tables.mine.filter((table) => !this.running.includes(table))
-    const known = new Set(mine.map((table) => table.id))
-    return [...mine, ...this.tables.finished.filter((table) => !known.has(table.id))]
-  })
+  /** My ended games, unless I have put them away, then those of others. */
+  readonly ended = $derived([
+    ...this.tables.mine.filter((table) => !this.running.includes(table)),
+    ...this.tables.finished.filter((table) => !table.host && !table.seats.some((seat) => seat.mine)),
+  ])
   readonly myTurns = $derived(this.running.filter(isMyTurn))
 
   async load(): Promise<void> {

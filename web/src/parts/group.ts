@@ -60,6 +60,8 @@ export const group: Action<HTMLElement, GroupOptions | undefined> = (node, optio
 
   function arrange(): void {
     const all = members()
+    // A group that is entered at its end is entered at the newest, unless one is inside.
+    if (enter === 'last' && !node.contains(document.activeElement)) current = null
     if (!current || !all.includes(current)) {
       const likely = all.filter((member) => member.ariaDisabled !== 'true')
       current = (enter === 'last' ? likely.at(-1) : likely[0]) ?? all[0] ?? null

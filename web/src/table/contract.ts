@@ -94,7 +94,7 @@ export interface GameUI<V extends CoreView = CoreView> {
    * areas `rivals`, `prompt`, `board`, `side`, `mine` and `deciding`.
    */
   layout: string
-  /** The board's own Fluent text. */
+  /** The board's own Fluent text; it may say the shell's `round` and `tab-mine` in its own words. */
   text: Record<Language, string>
   /** A word or two on how a seat stands, for the phone's chips (`bids 11`). */
   standing?(view: V, seat: number, words: GameWords): string

@@ -41,10 +41,15 @@ export class TableSession {
   open(): () => void {
     const retry = () => this.live.retryNow()
     const interrupt = () => this.live.interrupt()
+    const seen = () => {
+      if (!document.hidden) this.live.retryNow()
+    }
+    document.addEventListener('visibilitychange', seen)
     addEventListener('online', retry)
     addEventListener('offline', interrupt)
     this.live.connect()
     return () => {
+      document.removeEventListener('visibilitychange', seen)
       removeEventListener('online', retry)
       removeEventListener('offline', interrupt)
       this.live.close()

@@ -11,7 +11,6 @@ minutes-palazzo = 45 min
 minutes-princes = 75 min
 minutes-augsburg = 75 min
 minutes-florence = 90 min
-tab-palazzo-mine = My palaces
 
 # The page
 brand-label = Quattrocento: to the lobby
@@ -237,6 +236,7 @@ result-won = { $winners-count ->
 }
 result-wins = winner
 rematch = Play again
+rematch-join = To the next game
 replay = Replay
 record-download = Download the record
 
@@ -268,3 +268,4 @@ problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
 problem-no-board = This game’s board is not on the page yet; it can be played in the terminal.
+board-broken = The board cannot be shown. The game itself is safe on the server.

@@ -11,7 +11,6 @@ minutes-palazzo = 45 min
 minutes-princes = 75 min
 minutes-augsburg = 75 min
 minutes-florence = 90 min
-tab-palazzo-mine = Mes palais
 
 # La page
 brand-label = Quattrocento : vers l’accueil
@@ -240,6 +239,7 @@ result-won = { $winners-count ->
 }
 result-wins = vainqueur
 rematch = Rejouer
+rematch-join = Vers la nouvelle partie
 replay = Revoir
 record-download = Télécharger la partie
 
@@ -271,3 +271,4 @@ problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
 problem-no-board = Le plateau de ce jeu n’est pas encore sur la page ; on peut y jouer dans le terminal.
+board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.

@@ -29,6 +29,19 @@ describe('the texts of the shell', () => {
     expect([...new Set(asked)].filter((key) => !known.has(key!))).toEqual([])
   })
 
+  it('say again what the package says only in the same words', () => {
+    for (const language of ['en', 'fr']) {
+      const own = new Map(text(language).split('\n').map((line) => line.split(' = ') as [string, string]))
+      for (const room of ['core', 'server', 'games/palazzo', 'games/princes', 'games/augsburg', 'games/florence']) {
+        const theirs = readFileSync(`../src/quattrocento/${room}/text/${language}.ftl`, 'utf8')
+        for (const line of theirs.split('\n').filter((each) => /^[a-z]/.test(each))) {
+          const [key, said] = line.split(' = ')
+          if (own.has(key!)) expect([key, own.get(key!)]).toEqual([key, said])
+        }
+      }
+    }
+  })
+
   it('follow French typography', () => {
     const sentences = text('fr').split('\n').filter((line) => !line.startsWith('#'))
     expect(sentences.filter((line) => /[^\s\u202f] ?[;!?](\s|$)/.test(line.replace(/\{[^}]*\}/g, '')))).toEqual([])

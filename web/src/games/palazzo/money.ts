@@ -2,8 +2,8 @@
 
 import { cardFace } from '../../art/money'
 
-export const JOKER_WORTH = 15
-export const CERTIFICATE = 'certificate'
+const JOKER_WORTH = 15
+const CERTIFICATE = 'certificate'
 const CURRENCIES = ['red', 'brown', 'white'] as const
 const JOKER = /^lay joker ([3-7])$/
 

@@ -1,6 +1,5 @@
 /** What each of one's palaces means to the question of the moment. */
 
-import { tileFace } from '../../art/palazzo'
 import type { Turn } from '../../table/contract'
 import { palacePoints, withTile } from './points'
 import type { PalaceView, PalazzoView } from './view'
@@ -67,9 +66,4 @@ function incomingTile(
   if (question !== 'put-in-where') return null
   const chosen = chosenPalace(turn)
   return chosen === null ? null : (palaces[chosen]?.tiles[0] ?? null)
-}
-
-/** The floors of the chosen palace that may be taken out. */
-export function floorsToTakeOut(tiles: readonly string[], turn: Turn): number[] {
-  return tiles.map((tile) => tileFace(tile).floor).filter((floor) => turn.has(`floor ${floor}`))
 }

@@ -85,6 +85,12 @@ export class Purse {
     return [...offers, ...inserts].map((offer) => offer.move).filter(isLaying)
   }
 
+  /** The turn, once no answer is awaited. */
+  private async idle(): Promise<Turn> {
+    while (this.turn().busy) await new Promise((done) => setTimeout(done, 30))
+    return this.turn()
+  }
+
   /** Plan what is ticked, or only what came before it; again if more was ticked meanwhile. */
   private async settle(): Promise<void> {
     if (this.settling) return
@@ -93,7 +99,7 @@ export class Purse {
       let tried: readonly string[] | null = null
       while (tried !== this.ticked) {
         tried = this.ticked
-        const turn = this.turn()
+        const turn = await this.idle()
         const before = turn.planned.filter((move) => !isLaying(move))
         this.inPlan = false
         const worthAsking = worth(tried) >= this.due()

@@ -80,6 +80,7 @@ board-cards-counted = { $number ->
 }
 board-known-cards = Seen by all: { $cards }
 board-palaces-of = Palaces of { $seat }
+board-laid-cards = Laid in the auction: { $cards }
 board-your-palaces = Your palaces
 board-points-so-far = { $points ->
     [one] 1 point so far
@@ -183,3 +184,7 @@ board-winners-are = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
+
+# What the table calls its parts in this game
+round = Turn { $number }
+tab-mine = My palaces

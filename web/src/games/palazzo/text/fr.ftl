@@ -69,7 +69,7 @@ board-auction-of = { $number ->
 }
 board-you = Vous
 board-passed = passe
-board-to-bid = à lui
+board-to-bid = à jouer
 board-bids = offre { $bid }
 board-leads-with = mène, { $bid }
 board-to-decide = décide
@@ -83,6 +83,7 @@ board-cards-counted = { $number ->
 }
 board-known-cards = Vues par tous : { $cards }
 board-palaces-of = Palais de { $seat }
+board-laid-cards = Posées aux enchères : { $cards }
 board-your-palaces = Vos palais
 board-points-so-far = { $points ->
     [one] { $shown } point pour l’instant
@@ -186,3 +187,7 @@ board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+
+# Comment la table nomme ses parties dans ce jeu
+round = Tour { $number }
+tab-mine = Mes palais
