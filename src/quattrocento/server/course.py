@@ -7,7 +7,6 @@ any process, after any restart.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Iterator
 from typing import Any, Self
 
@@ -135,7 +134,8 @@ class Course:
         return table
 
     def _copied(self) -> Self:
-        after = copy.copy(self)
+        after = object.__new__(type(self))
+        after.__dict__.update(self.__dict__)
         for name in ("chairs", "moves", "befores", "lines", "seen", "times", "asked_at"):
             setattr(after, name, list(getattr(self, name)))
         after.keys = dict(self.keys)
