@@ -368,7 +368,8 @@ class Course:
             return None
         if any(self.seen[move.sequence - 1] & self.bit(seat) for move in self.moves[place + 1 :]):
             return None
-        if reveals(self.befores[place], seat, self.moves[place].action):
+        # Nothing since then changed what the seat sees.
+        if reveals(self.befores[place], seat, self.moves[place].action, self.view(seat)):
             return None
         return place
 
