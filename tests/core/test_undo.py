@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import quattrocento as qc
+from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.core.undo import reveals
+from quattrocento.core.undo import WORLDS, reveals
 
 
 def shows(state: State, move: str) -> bool:
@@ -31,3 +34,26 @@ def test_asking_changes_nothing() -> None:
     before = state.fingerprint()
     shows(state, "draw tiles")
     assert state.fingerprint() == before
+
+
+def test_whatever_a_seat_would_see_differently_counts_as_shown(game: Game) -> None:
+    """What the seat is told and may answer is compared in every world; seeing takes longer."""
+    chance = random.Random(12)
+    state = game.new(players=max(2, game.seats[0]), seed=3)
+    for _ in range(150):
+        if state.over:
+            break
+        seat = chance.choice(state.awaiting())
+        action = chance.choice(state.legal(seat))
+        worlds = [state.resample(seat, world) for world in range(WORLDS)]
+        seen = seen_after(state, seat, action)
+        differs = any(seen_after(world, seat, action) != seen for world in worlds)
+        assert reveals(state, seat, action) == differs
+        state.apply(seat, action)
+
+
+def seen_after(before: State, seat: int, action: int) -> object:
+    """What the seat sees after its action."""
+    state = before.clone()
+    state.apply(seat, action)
+    return state.view(seat)

@@ -14,7 +14,7 @@ import quattrocento as qc
 from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.core.undo import after, reveals
+from quattrocento.core.undo import reveals
 from quattrocento.server.course import Chair, Setup
 from quattrocento.server.rows import Entry
 from quattrocento.server.tables import Reader, Table
@@ -74,6 +74,13 @@ def in_another_world(table: Table, seat: int | None, world: int) -> Table:
             (each for each in possible if after(each, seat, action) == seen), before
         )
     return other
+
+
+def after(before: State, seat: int, action: int) -> object:
+    """What a seat sees after its action."""
+    state = before.clone()
+    state.apply(seat, action)
+    return state.view(seat)
 
 
 def test_a_reader_is_sent_the_same_in_every_world_that_they_hold_for_possible(game: Game) -> None:

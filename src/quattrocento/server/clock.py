@@ -6,7 +6,6 @@ time for a move begins anew only with a step that everybody could notice.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 
 from quattrocento.server.limits import SECONDS_ON_RETURN
@@ -29,10 +28,7 @@ class Clock:
 
     def copied(self) -> Clock:
         """A clock that shows the same."""
-        after = copy.copy(self)
-        after.banks = list(self.banks)
-        after.since = list(self.since)
-        return after
+        return Clock(self.wish, list(self.banks), list(self.since))
 
     def ask(self, seats: Sequence[int], now: float) -> None:
         """Let the clock run for these seats, and stand still for the others."""

@@ -7,7 +7,6 @@ any process, after any restart.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Iterator
 from typing import Any, Self
 
@@ -135,7 +134,8 @@ class Course:
         return table
 
     def _copied(self) -> Self:
-        after = copy.copy(self)
+        after = object.__new__(type(self))
+        after.__dict__.update(self.__dict__)
         for name in ("chairs", "moves", "befores", "lines", "seen", "times", "asked_at"):
             setattr(after, name, list(getattr(self, name)))
         after.keys = dict(self.keys)
@@ -368,7 +368,8 @@ class Course:
             return None
         if any(self.seen[move.sequence - 1] & self.bit(seat) for move in self.moves[place + 1 :]):
             return None
-        if reveals(self.befores[place], seat, self.moves[place].action):
+        # Nothing since then changed what the seat sees.
+        if reveals(self.befores[place], seat, self.moves[place].action, self.view(seat)):
             return None
         return place
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from quattrocento.core.view import Fact, asked
@@ -17,9 +19,11 @@ from quattrocento.games.palazzo.knowledge import as_known_to
 from quattrocento.games.palazzo.market import price, price_of_one
 from quattrocento.games.palazzo.money import card_labels, number_of_cards
 from quattrocento.games.palazzo.payment import laid_now
-from quattrocento.games.palazzo.scoring import palace_points, points_of
+from quattrocento.games.palazzo.scoring import palace_points
 from quattrocento.games.palazzo.state import Player, Question, State
 from quattrocento.games.palazzo.tiles import palace_tiles, tile_labels
+
+KEPT_SEATS = 5000
 
 
 class Palace(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,18 +120,41 @@ def facts(state: State) -> dict[str, Fact]:
 def player_view(state: State, place: int, viewer: int | None) -> PlayerView:
     """A seat as the viewer sees it."""
     player: Player = state.players[place]
+    return shown_player(
+        player.hand,
+        player.known,
+        player.laid,
+        player.bid,
+        bool(state.bidders >> place & 1),
+        player.palaces,
+        place == viewer or state.over,
+    )
+
+
+@lru_cache(maxsize=KEPT_SEATS)
+def shown_player(
+    hand: int,
+    known: int,
+    laid: int,
+    bid: int,
+    bidding: bool,
+    palaces: tuple[int, ...],
+    shows_hand: bool,
+) -> PlayerView:
+    """What a seat has, in notation; kept, for most seats stay the same from view to view."""
+    shown = [
+        Palace(tiles=tile_labels(palace_tiles(palace)), points=palace_points(palace))
+        for palace in palaces
+    ]
     return PlayerView(
-        cards=number_of_cards(player.hand),
-        known=card_labels(player.known),
-        hand=card_labels(player.hand) if place == viewer or state.over else None,
-        laid=card_labels(player.laid),
-        bid=player.bid,
-        bidding=bool(state.bidders >> place & 1),
-        palaces=[
-            Palace(tiles=tile_labels(palace_tiles(palace)), points=palace_points(palace))
-            for palace in player.palaces
-        ],
-        points=points_of(state, place),
+        cards=number_of_cards(hand),
+        known=card_labels(known),
+        hand=card_labels(hand) if shows_hand else None,
+        laid=card_labels(laid),
+        bid=bid,
+        bidding=bidding,
+        palaces=shown,
+        points=sum(palace.points for palace in shown),
     )
 
 
