@@ -145,8 +145,8 @@ describe('the board', () => {
     'lets every card be ticked that may be laid: %s',
     (_asked, sample) => {
       const { page } = show(sample)
-      const open = [...page.querySelectorAll('.fan .choice.open')].map((card) =>
-        card.getAttribute('aria-label'),
+      const open = [...page.querySelectorAll('.fan .choice.open .sr')].map(
+        (name) => name.textContent,
       )
       const offered = sample.offers
         .filter((offer) => offer.form['family'] === 'lay')

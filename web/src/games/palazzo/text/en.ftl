@@ -99,7 +99,7 @@ board-cards-locked = Locked cards do not go with this.
 board-one-currency = Single cards must be of one currency, and you have picked another. Put those back first.
 board-why-not = Why not?
 board-as-a-joker = as a joker: 15
-board-joker-named = Your three { $number }s as a joker: 15
+board-joker-named = Your three { $number }s
 
 # A turn
 board-your-turn = Your turn

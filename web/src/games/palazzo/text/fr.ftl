@@ -102,7 +102,7 @@ board-cards-locked = Les cartes verrouillées ne vont pas avec cela.
 board-one-currency = Les cartes simples doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
 board-why-not = Pourquoi ?
 board-as-a-joker = en joker : 15
-board-joker-named = Vos trois { $number } en joker : 15
+board-joker-named = Vos trois { $number }
 
 # Un tour
 board-your-turn = À vous
