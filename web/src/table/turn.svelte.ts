@@ -26,6 +26,8 @@ export class PlannedTurn implements Turn {
   private plan = $state.raw<Plan | null>(null)
   private waiting = $state(0)
   private sending = $state(false)
+  private sends = 0
+  private line: Promise<void> = Promise.resolve()
   private readonly mayDo: ReadonlySet<string> = $derived.by(
     () => new Set([...this.offers, ...this.inserts].map((offer) => offer.move)),
   )
@@ -70,48 +72,36 @@ export class PlannedTurn implements Turn {
     return this.planned.includes(move)
   }
 
-  async choose(move: string): Promise<void> {
-    if (this.busy) return
-    await this.trying(async () => {
-      const plan = await this.ask([...this.planned, move])
-      if (plan.ends || plan.reveals) await this.sendAll(plan.moves)
-      else this.plan = plan
+  choose(move: string): Promise<void> {
+    return this.inLine(undefined, () => this.trying(() => this.add(move)))
+  }
+
+  toggle(move: string): Promise<void> {
+    return this.inLine(undefined, async () => {
+      if (this.isPlanned(move)) await this.trying(() => this.takeOut(move))
+      else if (this.has(move)) await this.trying(() => this.add(move))
     })
   }
 
-  async toggle(move: string): Promise<void> {
-    const place = this.planned.lastIndexOf(move)
-    if (place < 0) return this.choose(move)
-    if (this.busy) return
-    const before = this.planned.slice(0, place)
-    const rest = [...before, ...this.planned.slice(place + 1)]
-    await this.trying(async () => {
+  attempt(moves: readonly string[]): Promise<boolean> {
+    return this.inLine(false, async () => {
       try {
-        await this.replan(rest)
+        await this.replan(moves)
+        return true
       } catch {
-        // What came after needed the step that is gone.
-        await this.replan(before)
+        return false
       }
     })
-  }
-
-  async attempt(moves: readonly string[]): Promise<boolean> {
-    if (this.busy) return false
-    try {
-      await this.replan(moves)
-      return true
-    } catch {
-      return false
-    }
   }
 
   clear(): void {
     if (!this.sending) this.plan = null
   }
 
-  async send(...moves: string[]): Promise<void> {
-    if (this.busy) return
-    await this.trying(() => this.sendAll([...this.planned, ...moves]))
+  send(...moves: string[]): Promise<void> {
+    return this.inLine(undefined, () =>
+      this.trying(() => this.sendAll([...this.planned, ...moves])),
+    )
   }
 
   async why(move: string, element: Element): Promise<void> {
@@ -156,6 +146,36 @@ export class PlannedTurn implements Turn {
     }
   }
 
+  /**
+   * One thing after the other, so that quick clicks are not lost; but what was clicked before
+   * something was sent was meant for the question before.
+   */
+  private inLine<T>(dropped: T, work: () => Promise<T>): Promise<T> {
+    const { sends } = this
+    if (this.sending) return Promise.resolve(dropped)
+    const done = this.line.then(() => (this.sends === sends ? work() : dropped))
+    this.line = done.then(() => undefined)
+    return done
+  }
+
+  private async add(move: string): Promise<void> {
+    const plan = await this.ask([...this.planned, move])
+    if (plan.ends || plan.reveals) await this.sendAll(plan.moves)
+    else this.plan = plan
+  }
+
+  private async takeOut(move: string): Promise<void> {
+    const place = this.planned.lastIndexOf(move)
+    const before = this.planned.slice(0, place)
+    const rest = [...before, ...this.planned.slice(place + 1)]
+    try {
+      await this.replan(rest)
+    } catch {
+      // What came after needed the step that is gone.
+      await this.replan(before)
+    }
+  }
+
   private async trying(work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -181,6 +201,7 @@ export class PlannedTurn implements Turn {
   /** One move after the other, each answering what the one before led to. */
   private async sendAll(moves: readonly string[]): Promise<void> {
     this.sending = true
+    this.sends += 1
     try {
       let sequence = this.table.sequence
       for (const move of moves) {

@@ -169,6 +169,31 @@ describe('a turn', () => {
     expect(table.problems).toEqual([])
   })
 
+  it('loses no quick click', async () => {
+    const [, turn] = begun()
+    await Promise.all([turn.toggle('lay 1'), turn.toggle('lay 3'), turn.toggle('lay 1')])
+    expect(turn.planned).toEqual(['lay 3'])
+  })
+
+  it('toggles only what is planned or may be', async () => {
+    const [table, turn] = begun()
+    await turn.toggle('enough')
+    expect(turn.planned).toEqual([])
+    expect(table.problems).toEqual([])
+  })
+
+  it('drops what was clicked before something was sent', async () => {
+    const [table, turn] = begun()
+    await Promise.all([turn.choose('draw'), turn.choose('draw'), turn.send('draw')])
+    expect(table.sent).toEqual([['draw', 10]])
+  })
+
+  it('sends with the plan what is clicked right after a step', async () => {
+    const [table, turn] = begun()
+    await Promise.all([turn.toggle('lay 1'), turn.send('enough')])
+    expect(table.sent.map(([move]) => move)).toEqual(['lay 1', 'enough'])
+  })
+
   it('asks why something cannot be done', async () => {
     const [table, turn] = begun()
     const element = document.createElement('button')

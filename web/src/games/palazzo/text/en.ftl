@@ -99,7 +99,7 @@ board-cards-locked = Locked cards do not go with this.
 board-one-currency = Single cards must be of one currency, and you have picked another. Put those back first.
 board-why-not = Why not?
 board-as-a-joker = as a joker: 15
-board-joker-named = Lay your three { $number }s as a joker of 15
+board-joker-named = Your three { $number }s
 
 # A turn
 board-your-turn = Your turn
@@ -109,9 +109,9 @@ board-turn-transform = Transform, for one card
 board-transform-take-out = Take out
 board-transform-put-in = Put in
 board-transform-remove = Remove
-board-transform-take-out-long = Transform: take a floor out
-board-transform-put-in-long = Transform: put a one-floor palace into another
-board-transform-remove-long = Transform: remove a one-floor palace
+board-transform-take-out-long = Take out: a floor becomes a palace of its own
+board-transform-put-in-long = Put in: a one-floor palace goes into another
+board-transform-remove-long = Remove: a one-floor palace leaves the game
 
 # Bids and payments
 board-your-bid = Your bid

@@ -102,7 +102,7 @@ board-cards-locked = Les cartes verrouillées ne vont pas avec cela.
 board-one-currency = Les cartes simples doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
 board-why-not = Pourquoi ?
 board-as-a-joker = en joker : 15
-board-joker-named = Poser vos trois { $number } en joker de 15
+board-joker-named = Vos trois { $number }
 
 # Un tour
 board-your-turn = À vous
@@ -112,9 +112,9 @@ board-turn-transform = Transformer, pour une carte
 board-transform-take-out = Retirer
 board-transform-put-in = Insérer
 board-transform-remove = Défausser
-board-transform-take-out-long = Transformer : retirer un étage
-board-transform-put-in-long = Transformer : insérer un palais d’un étage dans un autre
-board-transform-remove-long = Transformer : défausser un palais d’un étage
+board-transform-take-out-long = Retirer : un étage devient un palais à lui seul
+board-transform-put-in-long = Insérer : un palais d’un étage entre dans un autre
+board-transform-remove-long = Défausser : un palais d’un étage quitte le jeu
 
 # Enchères et paiements
 board-your-bid = Votre enchère
