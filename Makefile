@@ -74,7 +74,7 @@ lock: ## choose the newest versions of all libraries and write requirements/*.tx
 
 clean: ## remove all that was made here, .venv included
 	@echo "clean: back to what git has"
-	@rm -rf .venv .bench-venv build dist bench/results
+	@rm -rf .venv .bench-venv build dist bench/results src/quattrocento/server/page
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

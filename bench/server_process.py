@@ -8,7 +8,7 @@ import sys
 
 import uvicorn
 
-from quattrocento.cli.serving import configured, try_database
+from quattrocento.cli.serving import collect_seldom, configured, try_database
 
 UNLIMITED = 1_000_000
 
@@ -17,6 +17,7 @@ def main() -> None:
     """Serve on the port and the database that are named."""
     port, database = sys.argv[1:]
     asyncio.run(try_database(database))
+    collect_seldom()
     uvicorn.Server(
         configured(database, bot_pause=0.0, haste=UNLIMITED, host="127.0.0.1", port=int(port))
     ).run()

@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 
 import quattrocento as qc
+from tests.server.conftest import Start
 from tests.server.visiting import PATIENCE, Server, fresh_key, until
 
 
@@ -43,6 +44,20 @@ def test_the_lobby_shows_my_tables_open_ones_and_finished_games(server: Server) 
     marie.post(f"/tables/{mine}/archive", status=409)
     marie.post(f"/tables/{done}/archive", status=204)
     assert [table["id"] for table in marie.get("/tables")["mine"]] == [mine]
+
+
+def test_the_lobby_shows_a_game_as_it_stands_after_a_restart(start: Start, database: str) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    playing = marie.open("me", "me")["id"]
+    marie.open("me", "open")
+    ended = marie.open("me", "me")["id"]
+    marie.play_any(playing, random.Random(2), moves=5)
+    marie.post(f"/tables/{ended}/end")
+    before = marie.get("/tables")
+    server.stop()
+    marie = start(database).person(like=marie)
+    assert marie.get("/tables") == before
 
 
 def test_a_seat_left_before_the_game_is_open_again_and_the_host_may_call_off(

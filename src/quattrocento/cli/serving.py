@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import webbrowser
@@ -31,6 +32,7 @@ HOME = "127.0.0.1"
 USUAL_PORT = 1469
 TRIED_PORTS = 30
 USUAL_PAUSE = 0.8
+COLLECTED_AFTER = (50_000, 20, 100)
 
 
 def database_of(url: str | None, data: Path | None) -> str:
@@ -59,8 +61,15 @@ def serve(console: Console, host: str, port: int, database: str, bot_pause: floa
     """Run the server until it is told to stop."""
     asyncio.run(try_database(database))
     log_to_stderr()
+    collect_seldom()
     console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
     uvicorn.Server(configured(database, bot_pause, host=host, port=port)).run()
+
+
+def collect_seldom() -> None:
+    """Look for garbage seldom: tables are many objects that stay, and hardly any form circles."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def configured(database: str, bot_pause: float, haste: int = 1, **where: Any) -> uvicorn.Config:
@@ -83,6 +92,7 @@ def open_house(console: Console, browser: bool) -> None:
     database = database_of(None, None)
     asyncio.run(try_database(database))
     log_to_stderr(logging.WARNING)
+    collect_seldom()
     door = free_door()
     address = f"http://{HOME}:{door.getsockname()[1]}"
     server = Welcoming(configured(database, USUAL_PAUSE), address if browser else None)

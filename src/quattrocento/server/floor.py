@@ -223,7 +223,7 @@ class Floor:
             table_id=ahead.setup.id,
             entry=entry,
             status=ahead.status,
-            summary=summary_of(ahead),
+            summary=None if ahead.status == "playing" else summary_of(ahead),
             sitter=sitter,
             gone=gone,
         )

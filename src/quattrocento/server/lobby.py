@@ -1,4 +1,4 @@
-"""What the lobby shows of a table: kept with it in the store, so that none has to be rebuilt."""
+"""What the lobby shows of a table that is not being played: kept with it in the store."""
 
 from __future__ import annotations
 

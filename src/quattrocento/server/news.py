@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "quattrocento"
 POLL_SECONDS = 5.0
+NOTIFY = sa.text(
+    "SELECT count(pg_notify(:channel, notice)) FROM unnest(CAST(:notices AS text[])) AS notice"
+)
 
 
 class News:
@@ -34,13 +37,12 @@ class News:
         house.talking.after_saying = self.tell_said
 
     async def tell(self, news: Sequence[tuple[str, int]]) -> None:
-        """Tell the others how far some tables have come."""
+        """Tell the others how far some tables have come, all at once."""
+        notices = [f"{table_id} {sequence}" for table_id, sequence in news]
         try:
             async with self.house.store.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                for table_id, sequence in news:
-                    notice = sa.func.pg_notify(CHANNEL, f"{table_id} {sequence}")
-                    await connection.execute(sa.select(notice))
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
         except (OSError, sa.exc.SQLAlchemyError) as problem:
             # What is stored is stored: the others find it when they ask the store.
             log.warning("notice-lost", extra={"problem": type(problem).__name__})
@@ -71,8 +73,15 @@ class News:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
         table_id, _, number = str(notice).partition(" ")
-        if number.lstrip("-").isdigit():
+        if number.lstrip("-").isdigit() and self._is_news(table_id, int(number)):
             self.house.floor.spawn(self._follow(table_id, int(number)))
+
+    def _is_news(self, table_id: str, number: int) -> bool:
+        """Whether a notice tells more than is known here; one's own comes back as well."""
+        live = self.house.floor.held(table_id)
+        if live is None:
+            return False
+        return live.chat_number < -number if number < 0 else live.table.sequence < number
 
     async def _follow(self, table_id: str, number: int) -> None:
         if number < 0:

@@ -74,11 +74,14 @@ class WholeTable(msgspec.Struct, kw_only=True):
 
 
 class Addition(msgspec.Struct, kw_only=True):
-    """An entry to be added, and what changes with it: the lobby's summary, who sits there."""
+    """An entry to be added, and what changes with it: the lobby's summary, who sits there.
+
+    While a game is played the summary is not kept up: the lobby looks at the table itself.
+    """
 
     table_id: str
     entry: Entry
     status: str
-    summary: str
+    summary: str | None
     sitter: str | None = None
     gone: str | None = None

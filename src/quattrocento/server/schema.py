@@ -20,7 +20,8 @@ people = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
 )
 
-# `setup` is how the table was opened, for ever; `summary` is what the lobby shows of it now.
+# `setup` is how the table was opened, for ever; `summary` is what the lobby shows of it while it is
+# not being played.
 tables = sa.Table(
     "tables",
     metadata,

@@ -154,15 +154,17 @@ class Seating:
         mine = await self.store.tables_of(person, most)
         gathering = await self.store.listed_tables("gathering", most)
         finished = await self.store.listed_tables("finished", most)
-        watchable = [self._shown(row, person) for row in finished]
+        watchable = [await self._shown(row, person) for row in finished]
         return messages.TableList(
-            mine=[self._shown(row, person) for row in mine],
-            open=[self._shown(row, person) for row in gathering],
+            mine=[await self._shown(row, person) for row in mine],
+            open=[await self._shown(row, person) for row in gathering],
             finished=[info for info in watchable if info.spectators],
         )
 
-    def _shown(self, row: Row, person: str) -> messages.TableInfo:
+    async def _shown(self, row: Row, person: str) -> messages.TableInfo:
         live = self.floor.held(row.id)
+        if live is None and row.status == "playing":
+            live = await self.floor.live(row.id)
         return shown(row, person) if live is None else live.info(person)
 
 

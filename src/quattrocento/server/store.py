@@ -132,26 +132,14 @@ class Store:
                 sa.insert(schema.entries),
                 [entry_row(each.table_id, each.entry) for each in additions],
             )
-            await connection.execute(
-                sa.update(schema.tables)
-                .where(schema.tables.c.id == sa.bindparam("which"))
-                .values(
-                    status=sa.bindparam("new_status"),
-                    summary=sa.bindparam("new_summary"),
-                    changed=sa.bindparam("new_changed"),
-                    sequence=sa.bindparam("new_sequence"),
-                ),
-                [
-                    {
-                        "which": each.table_id,
-                        "new_status": each.status,
-                        "new_summary": each.summary,
-                        "new_changed": each.entry.at,
-                        "new_sequence": each.entry.sequence,
-                    }
+            for statement, summarized in ((CHANGED, False), (SUMMARIZED, True)):
+                rows = [
+                    changed_row(each)
                     for each in additions
-                ],
-            )
+                    if (each.summary is not None) == summarized
+                ]
+                if rows:
+                    await connection.execute(statement, rows)
             for each in additions:
                 if each.sitter is not None:
                     await self._seat(connection, each.table_id, each.sitter)
@@ -359,6 +347,29 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+
+CHANGED = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("which"))
+    .values(
+        status=sa.bindparam("new_status"),
+        changed=sa.bindparam("new_changed"),
+        sequence=sa.bindparam("new_sequence"),
+    )
+)
+SUMMARIZED = CHANGED.values(summary=sa.bindparam("new_summary"))
+
+
+def changed_row(addition: Addition) -> dict[str, Any]:
+    """What an entry changes in the row of its table."""
+    row: dict[str, Any] = {
+        "which": addition.table_id,
+        "new_status": addition.status,
+        "new_changed": addition.entry.at,
+        "new_sequence": addition.entry.sequence,
+    }
+    return row if addition.summary is None else {**row, "new_summary": addition.summary}
 
 
 def answer(waiting: Waiting, stored: bool) -> None:

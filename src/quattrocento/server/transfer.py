@@ -36,6 +36,7 @@ async def whole_table(store: Store, row: Row) -> WholeTable:
     """A table with all that belongs to it."""
     sitters = await store.sitters(row.id)
     chat = await store.said(row.id, most=None)
+    row.summary = ""  # It follows from the rest, and is made anew when the table comes in.
     people = {row.host, *(sitter.person for sitter in sitters), *(line.person for line in chat)}
     return WholeTable(
         row=row,
