@@ -2,7 +2,7 @@
 
 Run by `make build`. When nothing changed since the last time, it does nothing. Otherwise it makes
 a wheel (compiled if there is a C compiler) and installs that: `src/` itself stays pure Python, and
-what is installed is exactly what is there.
+what is installed is exactly what is there. A page that was built anew is only copied.
 """
 
 import hashlib
@@ -16,6 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+PAGE = Path("quattrocento", "server", "page")
+BUILT_PAGE = ROOT / "src" / PAGE
+INSTALLED_PAGE = Path(sysconfig.get_path("purelib")) / PAGE
 STAMP = Path(sys.prefix, "quattrocento-build.txt")
 WHEELS = ROOT / "build" / "wheels"
 LOG = ROOT / "build" / "build.log"
@@ -27,12 +30,14 @@ def main() -> None:
     refuse_compiled_sources()
     wanted = fingerprint()
     if STAMP.exists() and STAMP.read_text().splitlines()[:1] == [wanted]:
+        install_page()
         print(f"build: nothing changed ({STAMP.read_text().splitlines()[1]})")
         return
     started = time.monotonic()
     wheel = make_wheel()
     STAMP.unlink(missing_ok=True)
     install(wheel)
+    install_page()
     kind = "pure Python" if wheel.stem.endswith("-none-any") else "compiled"
     STAMP.write_text(f"{wanted}\n{kind}\n")
     print(f"build: {kind}, installed in {time.monotonic() - started:.0f} s")
@@ -70,7 +75,11 @@ def inputs() -> list[Path]:
     """List the files that the package is built from."""
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "requirements/dev.txt")]
     sources = (path for path in ROOT.joinpath("src").rglob("*") if path.is_file())
-    return files + sorted(path for path in sources if "__pycache__" not in path.parts)
+    return files + sorted(
+        path
+        for path in sources
+        if "__pycache__" not in path.parts and BUILT_PAGE not in path.parents
+    )
 
 
 def make_wheel() -> Path:
@@ -101,6 +110,14 @@ def install(wheel: Path) -> None:
     """Put the wheel in this environment, in place of what an earlier build put there."""
     pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     subprocess.run([*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], check=True)
+
+
+def install_page() -> None:
+    """Put the page as it was last built into the installed package."""
+    if not BUILT_PAGE.exists():
+        return
+    shutil.rmtree(INSTALLED_PAGE, ignore_errors=True)
+    shutil.copytree(BUILT_PAGE, INSTALLED_PAGE)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ HOUR = 3600
 class Process:
     """`quattrocento serve` in a process of its own."""
 
-    def __init__(self, folder: Path, database: str) -> None:
-        self.port = free_port()
+    def __init__(self, folder: Path, database: str, port: int | None = None) -> None:
+        self.port = free_port() if port is None else port
         command = [sys.executable, "-m", "quattrocento", "serve", "--port", str(self.port)]
         self._log = (folder / "log").open("wb")
         self._process = subprocess.Popen(

@@ -1,0 +1,54 @@
+"""A real browser, a server on SQLite, and people who sit before the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from quattrocento.server.minds import Minds
+from scripts.browser import ARGUMENTS, find_browser
+from tests.browser.visitor import Visitor
+from tests.server.visiting import Server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def minds() -> Iterator[Minds]:
+    minds = Minds(1)
+    yield minds
+    minds.close()
+
+
+@pytest.fixture
+def house(minds: Minds, tmp_path: Path) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", minds)
+    yield server
+    server.stop()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Somebody opens the page; at the end nothing may have gone wrong in it."""
+    visitors: list[Visitor] = []
+
+    def visited(path: str = "/", **manner: object) -> Visitor:
+        visitors.append(Visitor(browser, house.url, **manner))  # type: ignore[arg-type]
+        visitors[-1].go(path)
+        return visitors[-1]
+
+    yield visited
+    for visitor in visitors:
+        visitor.leave()

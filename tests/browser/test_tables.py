@@ -1,0 +1,180 @@
+"""What every table on the page can do, tried with Palazzo: friends, one device, reload, replay."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.test_failing import Process
+
+RECORD = min(Path("tests/records/palazzo").glob("*-3-players-advised.txt"))
+
+
+def set_table(host: Visitor, *sitters: str) -> None:
+    """Set a table of Palazzo for so many, each chosen by what the list calls them."""
+    host.page.get_by_role("button", name="New table").click()
+    host.page.locator("label", has_text="Players").locator("select").select_option(
+        str(len(sitters))
+    )
+    for number, sitter in enumerate(sitters, start=1):
+        host.page.get_by_label(f"Seat {number}: who sits there").select_option(label=sitter)
+    host.page.get_by_role("button", name="Set the table").click()
+
+
+def join(visit: Visit, host: Visitor, **manner: object) -> Visitor:
+    """A friend opens the link that the host sent, and sits down."""
+    link = host.page.get_by_label("Link to this table").input_value()
+    friend = visit(link.removeprefix(host.url), **manner)
+    friend.page.get_by_label("What shall the others call you?").fill("Marie")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for person in (host, friend):
+        expect(person.page.locator(".prompt")).to_be_visible()
+    return friend
+
+
+def test_two_friends_play_at_one_table_by_its_link(visit: Visit) -> None:
+    host = visit()
+    set_table(host, "Me", "Open, for whoever joins")
+    friend = join(visit, host, size=PHONE)
+    expect(host.page.get_by_text("Marie").first).to_be_visible()
+    for turn in range(16):
+        asked, waiting = (host, friend) if host.asked() else (friend, host)
+        asked.play_while(asked.asked, seed=turn)
+        expect(waiting.page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_what_one_says_the_other_reads(visit: Visit) -> None:
+    host = visit()
+    set_table(host, "Me", "Open, for whoever joins")
+    friend = join(visit, host)
+    for person in (host, friend):
+        person.page.get_by_role("tab", name="Chat").click()
+    friend.page.get_by_label("Say something").fill("Buona sera!")
+    friend.page.get_by_role("button", name="Send").click()
+    expect(host.page.get_by_text("Buona sera!")).to_be_visible()
+    assert host.faults() == []
+
+
+def test_at_one_device_a_curtain_hides_the_hand_from_the_others(visit: Visit) -> None:
+    host = visit()
+    set_table(host, "Me", "Somebody at this device")
+    curtain = host.page.locator(".curtain")
+    for turn in range(6):
+        expect(curtain).to_be_visible()
+        expect(host.page.locator(".r-deciding")).to_have_count(0)
+        who = re.search(r"Pass the device to (\w+)", curtain.inner_text())
+        assert who is not None
+        curtain.get_by_role("button").click()
+        expect(host.page.locator(".prompt.mine")).to_contain_text(f"{who[1]}, your turn.")
+        host.play_while(lambda: curtain.count() == 0, seed=turn)
+
+
+def test_a_reload_in_the_middle_of_an_auction_changes_nothing(visit: Visit) -> None:
+    player = visit()
+    player.page.get_by_role("button", name="Play now").first.click()
+    player.play_while(lambda: "highest bid" not in player.says(".prompt"), seed=3)
+    before = player.says(".prompt"), player.says(".r-side"), player.says(".r-board")
+    player.page.reload()
+    player.wait_for_my_turn()
+    assert (player.says(".prompt"), player.says(".r-side"), player.says(".r-board")) == before
+
+
+def test_a_move_that_showed_nothing_can_be_taken_back(visit: Visit) -> None:
+    host = visit()
+    set_table(host, "Me", "Open, for whoever joins")
+    friend = join(visit, host)
+    undo = host.page.get_by_role("button", name="Take back")
+    turn = 0
+    while undo.count() == 0:
+        turn += 1
+        asked = host if host.asked() else friend
+        asked.play_while(lambda: asked.asked() and undo.count() == 0, seed=turn)  # noqa: B023
+        host.page.locator(".prompt.mine").or_(host.page.get_by_text("Waiting for")).first.wait_for()
+    undo.click()
+    expect(friend.page.locator(".log").first).to_contain_text("takes the move back")
+
+
+def test_a_locked_thing_says_why_with_its_rule(visit: Visit) -> None:
+    player = visit()
+    player.page.get_by_role("button", name="Play now").first.click()
+    player.wait_for_my_turn()
+    locked = player.page.locator(".r-deciding button[aria-disabled='true']").first
+    locked.click(force=True)
+    tip = player.page.get_by_role("link", name=re.compile("PAL-")).or_(
+        player.page.get_by_role("button", name=re.compile("PAL-"))
+    )
+    rule = tip.first.inner_text()
+    tip.first.click()
+    expect(player.page.get_by_role("dialog")).to_contain_text(rule)
+    assert player.faults() == []
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    player = visit("/rules/palazzo")
+    player.page.get_by_label("Search the rules").fill("architect")
+    expect(player.page.locator("main")).to_contain_text("architect")
+    assert player.faults() == []
+
+
+def test_the_language_changes_at_once_log_and_all(visit: Visit) -> None:
+    player = visit()
+    player.page.get_by_role("button", name="Play now").first.click()
+    player.wait_for_my_turn()
+    expect(player.page.locator(".log").first).to_contain_text("The game begins.")
+    player.page.get_by_role("button", name="FR").click()
+    expect(player.page.locator(".prompt")).to_contain_text("À vous")
+    expect(player.page.locator(".log").first).not_to_contain_text("The game begins.")
+    assert player.page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_a_record_can_be_looked_at_step_by_step(visit: Visit) -> None:
+    player = visit("/replay")
+    player.page.get_by_label("Record", exact=True).fill(RECORD.read_text(encoding="utf-8"))
+    player.page.get_by_role("button", name="Show the game").click()
+    slider = player.page.get_by_label("Step of the game")
+    expect(slider).to_be_visible()
+    player.page.get_by_role("button", name="One step on").click()
+    assert slider.input_value() == "1"
+    player.page.get_by_role("button", name="To the end").click()
+    expect(player.page.locator(".controls")).to_contain_text("The fifth rider ends the game")
+    player.page.get_by_label("Seen by", exact=True).select_option("open")
+    player.page.get_by_role("button", name="To the beginning").click()
+    assert player.faults() == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE], ids=["wide", "middle", "phone"])
+def test_every_page_fits_and_has_no_faults(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    for language in ("en", "fr"):
+        visitor = visit("/", size=size, dark=dark, language=language)
+        for path in ("/", "/new/palazzo", "/rules/palazzo", "/replay", "/join/ABCDEF"):
+            visitor.go(path)
+            assert visitor.fits(), path
+            assert visitor.faults() == [], path
+
+
+def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    server = Process(tmp_path, database)
+    player = Visitor(browser, server.url)
+    player.go("/")
+    player.page.get_by_role("button", name="Play now").first.click()
+    for turn in range(3):
+        player.play_while(player.asked, seed=turn)
+        player.wait_for_my_turn()
+        asked, board = player.says(".prompt"), player.says(".r-board")
+        server.end(signal.SIGKILL)
+        expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
+        server = Process(tmp_path, database, server.port)
+        expect(player.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+        assert (player.says(".prompt"), player.says(".r-board")) == (asked, board)
+    player.leave()
+    server.end(signal.SIGTERM)

@@ -1,0 +1,137 @@
+"""Somebody before the page: looks at it, clicks what may be clicked, and notices what is wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Position
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+AXE = Path("web") / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+# Everything on the board that answers the question put to me.
+CONTROLS = ", ".join(
+    f"{region} button:not([aria-disabled='true']):not(.why):visible"
+    for region in (".r-deciding", ".r-board", ".r-mine")
+)
+MOMENT = 20
+RATHER_SETTLE = 0.6
+IMPATIENCE = 1500
+# Cards in a fan overlap; what is free of each is its left edge.
+CORNER: Position = {"x": 9, "y": 12}
+
+
+class Visitor:
+    """A person with a browser of their own; they see no moving pictures unless they want to."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        motion: bool = False,
+        dark: bool = False,
+    ) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.missed = 0
+        phone = size[0] < 720
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            is_mobile=phone,
+            has_touch=phone,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda line: self.heard(line.type, line.text))
+
+    def heard(self, kind: str, text: str) -> None:
+        """Notice errors and warnings, but not refusals and connections that were cut on purpose."""
+        expected = any(each in text for each in ("WebSocket", "ERR_CONNECTION", "409 (Conflict)"))
+        if kind in ("error", "warning") and not expected:
+            self.troubles.append(text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def leave(self) -> None:
+        assert self.troubles == []
+        self.context.close()
+
+    # Looking
+
+    def says(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def asked(self) -> bool:
+        """Whether it is my turn."""
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def wait_until(self, condition: str) -> None:
+        self.page.wait_for_function(condition)
+
+    def fits(self) -> bool:
+        """Whether nothing sticks out to the side."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    def faults(self) -> list[str]:
+        """What axe-core finds wrong for people who cannot see or use a mouse."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {', '.join(str(node['target']) for node in fault['nodes'][:3])}"
+            for fault in found["violations"]
+        ]
+
+    # Playing
+
+    def wait_for_my_turn(self) -> None:
+        """Wait until I am asked something, or the game is over."""
+        self.page.locator(".prompt.mine, .result").first.wait_for()
+
+    def click_something(self, chance: random.Random) -> None:
+        """Click one of the things that may be clicked, rather what settles the matter."""
+        controls = self.page.locator(CONTROLS)
+        settles = controls.evaluate_all("all => all.map((each) => each.classList.contains('go'))")
+        if not settles:
+            self.page.wait_for_timeout(MOMENT)
+            return
+        settling = [place for place, go in enumerate(settles) if go]
+        rather = settling if settling and chance.random() < RATHER_SETTLE else range(len(settles))
+        try:
+            controls.nth(chance.choice(rather)).click(timeout=IMPATIENCE, position=CORNER)
+        except PlaywrightTimeout:
+            # The page changed under the finger; there will be something else to click.
+            self.missed += 1
+
+    def play_until_over(self, seed: int) -> None:
+        """Play a whole game by clicking only what may be clicked."""
+        self.play_while(lambda: not self.over(), seed)
+
+    def play_while(self, wanted: Callable[[], bool], seed: int) -> None:
+        """Play on while something holds and the game is not over."""
+        chance = random.Random(seed)
+        idle = 0
+        while wanted() and not self.over():
+            if self.asked():
+                idle = 0
+                self.click_something(chance)
+            else:
+                idle += 1
+                assert idle < PATIENCE // MOMENT, f"nothing happens: {self.says('.prompt')}"
+                self.page.wait_for_timeout(MOMENT)
