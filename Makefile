@@ -46,7 +46,7 @@ chromium:
 pictures: build chromium ## take pictures of the main screens for the README and the docs
 	@echo "pictures: playing, and taking pictures on the way"
 	@$(BIN)/python scripts/pictures.py
-	@$(BIN)/python scripts/screens.py
+	@$(BIN)/python -m scripts.screens
 
 lint: build ## check style, types and the doors between the rooms
 	@echo "lint: ruff, mypy --strict, import-linter, svelte-check"

@@ -119,6 +119,16 @@ class Visitor:
             # The page changed under the finger; there will be something else to click.
             self.missed += 1
 
+    def open_against_bots(self, game: str) -> None:
+        """Play now, from the lobby."""
+        self.page.locator(f"article:has(#game-{game}) .go").click()
+        self.wait_for_my_turn()
+
+    def play_clicks(self, number: int, seed: int) -> None:
+        """Play on for some clicks."""
+        left = iter(range(number))
+        self.play_while(lambda: next(left, None) is not None, seed)
+
     def play_until_over(self, seed: int) -> None:
         """Play a whole game by clicking only what may be clicked."""
         self.play_while(lambda: not self.over(), seed)

@@ -39,6 +39,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=self._log,
         )
+        self.id = self._process.pid
         self.people: list[Person] = []
         self.url = f"http://127.0.0.1:{self.port}"
         until(self._healthy, LONG)
@@ -90,6 +91,34 @@ def test_killed_again_and_again_the_server_goes_on_and_then_stops_cleanly(
     marie.play_any(table, chance, moves=6)
     server.end(signal.SIGTERM)
     assert '"message":"stopped"' in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+def test_the_bots_processes_end_with_the_server(
+    tmp_path: Path, on_sqlite: str, how: signal.Signals
+) -> None:
+    server = Process(tmp_path, on_sqlite)
+    marie = server.person({})
+    table = marie.open("random", "me")["id"]
+    until(lambda: asked(marie, table), LONG)
+    workers = children_of(server.id)
+    assert workers
+    server.end(how)
+    until(lambda: not set(workers) & set(parents()), LONG)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    return [child for child, parent in parents().items() if parent == process]
+
+
+def parents() -> dict[int, int]:
+    """All processes, with the one that started each."""
+    listed = subprocess.run(
+        ["ps", "-axo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
+    ).stdout
+    lines = [line.split() for line in listed.splitlines()]
+    return {int(child): int(parent) for child, parent, state, *_ in lines if state[0] != "Z"}
 
 
 def died(server: Process, person: Person, folder: Path, database: str) -> tuple[Process, Person]:

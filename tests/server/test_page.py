@@ -33,6 +33,13 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def test_the_types_of_the_page_are_made_from_the_description_of_today() -> None:
+    made = subprocess.run(
+        [sys.executable, "-m", "quattrocento.server.openapi"], capture_output=True, check=True
+    ).stdout
+    assert Path("web", "openapi.json").read_bytes() == made, "see web/README.md"
+
+
 def test_the_page_and_its_own_routes_get_the_index(quick_server: Server, built: Path) -> None:
     for path in ("/", "/table/0123456789abcdef", "/replay", "/replay/x/y"):
         answer = httpx.get(f"{quick_server.url}{path}")

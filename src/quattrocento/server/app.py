@@ -74,7 +74,7 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
                     await task
             await store.close()
             if minds is None:
-                thinkers.close()
+                await asyncio.to_thread(thinkers.close)
             log.info("stopped")
 
     gate = Gate(

@@ -10,10 +10,11 @@ import asyncio
 import logging
 import os
 import secrets
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from quattrocento.bots import make_bot
@@ -34,6 +35,18 @@ def think(game: str, position: Mapping[str, Any], kind: str, seat: int, seed: in
     return found.actions.text(make_bot(kind, seed).choose(knowledge))
 
 
+def end_with_parent() -> None:
+    """See to it that a worker ends when the server does, even if that is killed."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait_and_end() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait_and_end, daemon=True).start()
+
+
 class Minds:
     """The processes in which bots think."""
 
@@ -42,7 +55,9 @@ class Minds:
         self._pool = self._opened()
 
     def _opened(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._workers, mp_context=get_context("spawn"), initializer=end_with_parent
+        )
 
     async def choose(self, state: State, kind: str, seat: int) -> str:
         """What a bot would do in a seat; if a worker dies, another is asked."""
@@ -62,5 +77,5 @@ class Minds:
         raise BrokenProcessPool("the bots' processes die again and again")
 
     def close(self) -> None:
-        """Let the processes end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let the processes end, and wait until they have."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -821,16 +821,18 @@ export interface components {
          * @description A seat as the viewer sees it.
          *
          *     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
-         *     of its hand that all have seen, `shown` those of the last showing. `barrier` is where its
-         *     prestige stops, None if nowhere.
+         *     of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
+         *     `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
          */
         AugsburgPlayerView: {
             barrier: number | null;
             bid: number;
             bidding: boolean;
             chosen: string[] | null;
+            doubted: string[];
             hand: string[] | null;
             known: string[];
+            missing: number;
             money: number | null;
             offer: string[] | null;
             offered: number;
