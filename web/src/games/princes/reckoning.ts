@@ -114,6 +114,28 @@ export function prestigeValue(view: PrincesView, seat: number, card: string): nu
   return tied ? prestige.tied : prestige.points
 }
 
+/** How one stands on each condition of a prestige card. */
+export interface Standing {
+  mine: number
+  /** What must be had at least; 0 when one must have the most. */
+  least: number
+  /** The most that another has. */
+  rival: number
+}
+
+export function prestigeStanding(view: PrincesView, seat: number, card: string): Standing[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  return (PRESTIGE_CARDS[card]?.conditions ?? []).map(({ counted, least }) => ({
+    mine: count(player, counted),
+    least,
+    rival: Math.max(
+      0,
+      ...view.players.filter((_, place) => place !== seat).map((each) => count(each, counted)),
+    ),
+  }))
+}
+
 /** The playing aid for a profession that is not in hand yet. */
 export function prospect(player: PlayerView, card: string): WorkView | null {
   const prefers = PROFESSIONS[card]

@@ -36,15 +36,11 @@ board-square-taken = { $square }: { $there }
 board-square-pinned = { $square }: place the { $what } here
 board-square-lit = { $square }: fits here
 board-square-dark = { $square }: does not fit, why not?
-board-key-lit = the { $what } fits
-board-key-here = here now
-board-key-points = { $number ->
-    [0] the first of its kind: 0 PP, a second brings 3
-   *[other] brings { $number } PP
-}
-board-key-still-fit = Now there is room for: { $what }.
-board-key-all-fit = All that fits now will still fit.
-board-key-lost = No longer fits then: { $what }.
+board-first-of-a-kind = Your first of its kind: 0 PP, the next brings 3.
+board-brings = Brings 3 PP.
+board-still-fits = There is room now for: { $what }.
+board-all-still-fits = All that fits now will still fit.
+board-no-longer-fits = No longer fits then: { $what }.
 
 # Professions and works
 board-professions = Your professions
@@ -60,7 +56,7 @@ board-recruiting-in-hand = { $number ->
 }
 board-part-jesters = jesters
 board-part-cards = cards
-board-complete = Work
+board-complete = Complete
 board-before = before:
 board-most = up to { $most }
 board-reaches = ✓ Reaches { $minimum }: { $florins } F, or up to { $most } PP.
@@ -89,6 +85,8 @@ board-best-work = Best work
 board-bonus-cards = Bonus cards
 board-prestige-cards = Prestige cards
 board-adds = +{ $number }
+board-standing-most = you { $mine }, others at most { $rival }
+board-standing-least = { $mine } of { $least }
 board-scores-now = { $number } PP now
 
 # The others

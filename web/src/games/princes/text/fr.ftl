@@ -36,15 +36,11 @@ board-square-taken = { $square } : { $there }
 board-square-pinned = { $square } : poser ici ({ $what })
 board-square-lit = { $square } : la pièce tient ici
 board-square-dark = { $square } : ne tient pas, pourquoi ?
-board-key-lit = place possible ({ $what })
-board-key-here = ici maintenant
-board-key-points = { $number ->
-    [0] le premier du genre : 0 PR, un second en rapporte 3
-   *[other] rapporte { $number } PR
-}
-board-key-still-fit = Il y a encore place pour : { $what }.
-board-key-all-fit = Tout ce qui tient maintenant tiendra encore.
-board-key-lost = Ne tiendra plus : { $what }.
+board-first-of-a-kind = Le premier de ce type : 0 PR, le suivant en rapporte 3.
+board-brings = Rapporte 3 PR.
+board-still-fits = Il y a place à présent pour : { $what }.
+board-all-still-fits = Tout ce qui tient à présent tiendra encore.
+board-no-longer-fits = Ne tiendra plus : { $what }.
 
 # Professions et œuvres
 board-professions = Vos professions
@@ -60,7 +56,7 @@ board-recruiting-in-hand = { $number ->
 }
 board-part-jesters = saltimb.
 board-part-cards = cartes
-board-complete = Œuvre
+board-complete = Réaliser
 board-before = avant :
 board-most = jusqu’à { $most }
 board-reaches = ✓ Atteint { $minimum } : { $florins } F, ou jusqu’à { $most } PR.
@@ -89,6 +85,8 @@ board-best-work = Plus belle œuvre
 board-bonus-cards = Cartes de bonus
 board-prestige-cards = Cartes de renommée
 board-adds = +{ $number }
+board-standing-most = vous { $mine }, les autres au plus { $rival }
+board-standing-least = { $mine } sur { $least }
 board-scores-now = { $number } PR à ce jour
 
 # Les autres
