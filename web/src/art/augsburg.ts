@@ -138,13 +138,13 @@ export function bondBack(price: number | null, width = 64): string {
 /** A bond in a line: value and seal. */
 export function bondPip(label: string, height = 22): string {
   const { noble, value } = bondFace(label)
-  const width = 38
+  const width = 46
   const body =
-    '<rect x=".5" y=".5" width="37" height="25" rx="2" fill="var(--cert)" stroke="var(--cert-ink)"/>' +
+    '<rect x=".5" y=".5" width="45" height="25" rx="2" fill="var(--cert)" stroke="var(--cert-ink)"/>' +
     (noble === null
-      ? emblemAt('quatrefoil', 9, 3, 20, '#8A6A2A')
-      : numeral(value, 11, 19.5, 18, 'var(--cert-ink)') +
-        `<circle cx="27.5" cy="13" r="9.4" fill="${nobleOf(noble).wax}"/><g transform="translate(19.6 6.6) scale(.23)">${profile(nobleOf(noble))}</g>`)
+      ? emblemAt('quatrefoil', 13, 3, 20, '#8A6A2A')
+      : numeral(value, 12.5, 19.5, 18, 'var(--cert-ink)') +
+        `<circle cx="34" cy="13" r="9.8" fill="${nobleOf(noble).wax}"/><g transform="translate(26 6.4) scale(.24)">${profile(nobleOf(noble))}</g>`)
   return svg(
     {
       className: 'pip',

@@ -98,7 +98,7 @@ board-ladder-orange = Titles, PP
 board-ladder-purple = Offices, bonds
 board-at-the-top = at the top
 board-next-left = next: { $number } left
-board-next-from = next: taken from
+board-next-from = next: from
 board-income = { $florins } F, { $title } PP, { $offered } bonds
 board-at-the-end = at the end of the round
 

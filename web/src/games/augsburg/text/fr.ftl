@@ -101,7 +101,7 @@ board-ladder-orange = Titres, PP
 board-ladder-purple = Charges, cartes
 board-at-the-top = au sommet
 board-next-left = suivant : reste { $number }
-board-next-from = suivant : pris à
+board-next-from = suivant : à
 board-income = { $florins } F, { $title } PP, { $offered } cartes
 board-at-the-end = à la fin de la manche
 
