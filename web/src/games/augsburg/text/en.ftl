@@ -12,7 +12,10 @@ board-field-draw = draw 2
 board-field-six = 6 PP
 board-field-seven = 7 PP
 board-florins = { $florins } F
-board-florins-less = −{ $florins } F
+board-florins-less = { $florins ->
+    [0] 0 F
+   *[other] −{ $florins } F
+}
 board-florins-more = +{ $florins } F
 board-points-short = { $points } PP
 board-jokers = Jokers
@@ -49,9 +52,17 @@ board-pile-short = { $price ->
    *[other] Bonds left { $number } · top costs { $price } F
 }
 board-round-of = { $round ->
-    [0] Before the first of { $rounds } rounds
+    [0] Set-up, { $rounds } rounds
    *[other] Round { $round } of { $rounds }
 }
+
+# What rights bring
+board-about-mint-master = Mint master, from councillor on: one free bond at the end of every round.
+board-about-master-builder = Master builder, as mayor: with every privilege card you win you may also build the top church or cathedral.
+board-about-coat-of-arms = Coat of arms, from count on: its points at the end of every round.
+board-about-patent = Patent of nobility, as prince: its points at the end of every round.
+board-about-church = A church, built with an office privilege for its price, lets you pass 25 prestige.
+board-about-cathedral = A cathedral, built with an office privilege for its price, lets you pass 45 prestige.
 
 # Prestige
 board-prestige = Prestige
@@ -217,7 +228,8 @@ board-winners-are = { $winners-count ->
    *[other] { $winners } share the win.
 }
 
-# What the shell says differently here
+# What the shell and the game say differently here
+ask-buy = Choose the bonds you buy. All choose at the same time, then all pay.
 round = { $number ->
     [0] Before the first round
    *[other] Round { $number }

@@ -12,7 +12,10 @@ board-field-draw = pioche
 board-field-six = 6 PP
 board-field-seven = 7 PP
 board-florins = { $florins } F
-board-florins-less = −{ $florins } F
+board-florins-less = { $florins ->
+    [0] 0 F
+   *[other] −{ $florins } F
+}
 board-florins-more = +{ $florins } F
 board-points-short = { $points } PP
 board-jokers = Jokers
@@ -52,9 +55,17 @@ board-pile-short = { $price ->
    *[other] Pioche { $number } · la première à { $price } F
 }
 board-round-of = { $round ->
-    [0] Avant la première de { $rounds } manches
+    [0] Préparation, { $rounds } manches
    *[other] Manche { $round } sur { $rounds }
 }
+
+# Ce qu’apportent les droits
+board-about-mint-master = Monnayeur, dès conseiller : une reconnaissance gratuite à la fin de chaque manche.
+board-about-master-builder = Architecte, comme maire : avec chaque carte privilège gagnée, vous pouvez aussi construire l’église ou la cathédrale du dessus.
+board-about-coat-of-arms = Blason, dès comte : ses points à la fin de chaque manche.
+board-about-patent = Lettres de noblesse, comme prince : leurs points à la fin de chaque manche.
+board-about-church = L’église, construite à son prix avec un privilège de charge, permet de dépasser 25 de prestige.
+board-about-cathedral = La cathédrale, construite à son prix avec un privilège de charge, permet de dépasser 45 de prestige.
 
 # Prestige
 board-prestige = Prestige
@@ -221,7 +232,8 @@ board-winners-are = { $winners-count ->
    *[other] { $winners } se partagent la victoire.
 }
 
-# Ce que la table dit autrement ici
+# Ce que la table et le jeu disent autrement ici
+ask-buy = Choisissez les reconnaissances que vous achetez. Tous choisissent en même temps, puis tous paient.
 round = { $number ->
     [0] Avant la première manche
    *[other] Manche { $number }
