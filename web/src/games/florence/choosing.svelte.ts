@@ -167,7 +167,7 @@ function refusedPlaces(
   moving: string | null,
 ): [string, string][] {
   const question = questionTo(view, turn.seat)
-  if (!turn.mine || question === null) return []
+  if (!turn.mine || question === null || turn.offers.length === 0) return []
   const everywhere = (written: (location: number) => string): [string, string][] =>
     view.locations.map(({ number }) => [`location-${number}`, written(number)])
   if (question === 'action') {

@@ -33,6 +33,9 @@ function landmark(kind: keyof typeof LANDMARKS, x: number, y: number): string {
   return `<g transform="translate(${x} ${y})" fill="var(--hs)" stroke="var(--hl)" stroke-width="1.2" stroke-linejoin="round">${LANDMARKS[kind]}</g>`
 }
 
+/** The board may be wider or taller than the city is drawn. */
+const BEYOND = 248
+
 const TREES: readonly (readonly [number, number])[] = [
   [-26, 14],
   [6, 40],
@@ -123,12 +126,12 @@ function river(geometry: Geometry): string {
   const { width, height, cell } = geometry
   const wide = geometry.name === 'wide'
   const top = cornerOf(geometry, 7).y + cell.height + (wide ? 34 : 12)
-  const waves = Array.from({ length: Math.floor(width / 62) }, (_, wave) => {
+  const waves = Array.from({ length: Math.floor((width + 2 * BEYOND) / 62) }, (_, wave) => {
     const y = top + (wide ? 17 + (wave % 2) * 8 : 12)
-    return `<path d="M${16 + wave * 62} ${y}q8-6 16 0t16 0" fill="none" stroke="var(--lake-d)" stroke-width="1.2" opacity=".55"/>`
+    return `<path d="M${16 - BEYOND + wave * 62} ${y}q8-6 16 0t16 0" fill="none" stroke="var(--lake-d)" stroke-width="1.2" opacity=".55"/>`
   })
   return (
-    `<path d="M-10 ${top + 4}C${width * 0.16} ${top - 8} ${width * 0.28} ${top + 10} ${width * 0.46} ${top}S${width * 0.8} ${top + 8} ${width + 12} ${top - 4}V${height + 4}H-10Z" fill="var(--river)" stroke="var(--hl)" stroke-width="1.2"/>` +
+    `<path d="M${-BEYOND} ${top}L-10 ${top + 4}C${width * 0.16} ${top - 8} ${width * 0.28} ${top + 10} ${width * 0.46} ${top}S${width * 0.8} ${top + 8} ${width + 12} ${top - 4}L${width + BEYOND} ${top}V${height + BEYOND}H${-BEYOND}Z" fill="var(--river)" stroke="var(--hl)" stroke-width="1.2"/>` +
     waves.join('')
   )
 }
@@ -143,7 +146,7 @@ export function ground(geometry: Geometry, way: readonly number[]): string {
   const { x: x2, y: y2 } = cornerOf(geometry, 5)
   const lines = Array.from(
     { length: Math.floor((height - 37) / 24) },
-    (_, line) => `<path d="M0 ${12 + line * 24}H${width}"/>`,
+    (_, line) => `<path d="M${-BEYOND} ${12 + line * 24}H${width + BEYOND}"/>`,
   )
   const [left, over] = wide ? [80, 40] : [40, 30]
   const park = `<path d="M${x1 - left} ${y1 - over}H${x2 + (wide ? 66 : 40)}V${y2 + 4}H${x1 - left}Z" fill="var(--parkland)"/>`
@@ -154,7 +157,7 @@ export function ground(geometry: Geometry, way: readonly number[]): string {
   const angle = round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI)
   return svg(
     { className: 'ground', viewBox: `0 0 ${width} ${height}` },
-    `<rect width="${width}" height="${height}" fill="var(--well)"/><g stroke="var(--rule)" fill="none" opacity=".55">${lines.join('')}</g>` +
+    `<g stroke="var(--rule)" fill="none" opacity=".55">${lines.join('')}</g>` +
       park +
       (wide ? scenery(geometry) : '') +
       river(geometry) +

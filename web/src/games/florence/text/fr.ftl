@@ -13,7 +13,7 @@ board-place-free = { $number ->
 }
 board-place-spy = Espion de { $seat }.
 board-place-bouncer = Videur de { $seat }.
-board-place-ring = Anneau de { $seat }.
+board-place-ring = Bague de { $seat }.
 board-bodyguard = Garde du corps de { $seat } sur { $street }
 board-member = { $family } : { $rank }, rang { $position }
 board-member-at = { $who }, au lieu { $location }
@@ -35,7 +35,7 @@ board-on-the-map = Sur le plan, ou dans cette liste
 board-action-deploy = Déployer
 board-action-promote = Promouvoir
 board-action-move = Déplacer
-board-action-hurry = Se hâter
+board-action-hurry = Se dépêcher
 board-action-boast = Se vanter
 board-action-gift = Cadeau
 board-action-scandal = Scandale
@@ -45,9 +45,9 @@ board-time-dial = Cadran du temps : { $time } sur 12{ $spending ->
     [0] {""}
    *[other] , dont { $spending } sur le point d’être dépensés
 }
-board-time-short = { $time } temps
-board-time-of = { $time } temps sur 12
-board-time-after = { $before } → { $after } temps
+board-time-short = { $time } h
+board-time-of = { $time } de temps sur 12
+board-time-after = { $before } → { $after } de temps
 board-back = Retour
 board-do-it = { $family ->
     [deploy] Déployer en { $location }
@@ -56,13 +56,13 @@ board-do-it = { $family ->
     [on] Continuer vers { $location }
     [ride] Aller en { $location }
     [boast] Se vanter en { $location }
-    [ring] Anneau en { $location }
+    [ring] Bague en { $location }
     [recall] Le reprendre
     [promote] Promouvoir
     [guard] Poster le garde
     [swap] Échanger
     [with] Changer de place
-    [gain-time] Prendre 1 temps
+    [gain-time] Prendre 1 de temps
     [gain-point] Prendre 1 PV
     [enough] S’arrêter là
     [pass] Passer
@@ -84,11 +84,11 @@ board-hint-action-gift = À qui ? Le cadeau vous vaut un garde.
 board-hint-action-scandal = Choisissez une de vos cartes pour la jouer ; +1 la défausse pour du temps.
 board-hint-action-pass = Passer met fin à vos actions de cette manche.
 board-hint-first-debutant = Choisissez un lieu où il n’y a personne. Où passeront les nobles ?
-board-hint-ring = Choisissez le lieu de votre anneau : vous pourrez y échanger des places ensuite.
+board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
 board-hint-bonus = Votre bonus pour avoir passé.
 board-hint-walk = Choisissez qui marche, puis vers où.
 board-hint-walk-on = Choisissez le lieu suivant sur le plan, ou arrêtez-vous.
-board-hint-place-guard = Choisissez un écu sur le plan.
+board-hint-place-guard = Choisissez un bouclier sur le plan.
 board-hint-ride-who = Choisissez qui s’en va.
 board-hint-ride-where = Choisissez où, si loin que ce soit.
 board-hint-deploy-beside = Choisissez où le débutant rejoint votre donna ou votre maestro.
@@ -100,7 +100,7 @@ board-hint-advance-who = Choisissez qui devient premier de son rang.
 board-hint-take-back = Choisissez le marqueur ; ses points vous restent.
 board-hint-swap-who = Choisissez d’abord celui de devant.
 board-hint-swap-with = Choisissez celui de derrière qui prend sa place.
-board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez 3 temps.
+board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez 3 de temps.
 board-hint-boast-from-afar = Choisissez n’importe quelle tuile.
 board-hint-giovanni = Vous pouvez d’abord défausser des cartes Scandale pour du temps.
 board-hint-strozzi-colour = Vous ne choisissez que parce qu’elles sont à égalité.
@@ -111,19 +111,19 @@ board-forecast-place = { $position ->
    *[other] Numéro { $position } de la file.
 }
 board-forecast-rank = Rang de { $rank }, numéro { $position } de la file.
-board-forecast-prime = Première place au passage de { $noble } : { $points } PV.
+board-forecast-prime = Position principale au passage de { $noble } : { $points } PV.
 board-forecast-audience = { $noble } lui donnerait { $points } PV.
-board-forecast-own-guard = Votre garde du corps s’y trouve : 1 temps rendu.
+board-forecast-own-guard = Votre garde du corps s’y trouve : 1 de temps rendu.
 board-forecast-toll = Le garde du corps de { $seat } gagne { $points } PV.
 board-forecast-boast = { $boast } : { $points } PV, case { $box }.
-board-forecast-ring = À chaque tour suivant : un échange là, 1 temps ou 1 PV.
-board-forecast-pass-first = Vous êtes le premier : 2 temps aussitôt.
-board-forecast-pass = Vous poserez ensuite votre anneau.
+board-forecast-ring = À chaque tour suivant : un échange là, 1 de temps ou 1 PV.
+board-forecast-pass-first = Vous êtes le premier : 2 de temps aussitôt.
+board-forecast-pass = Vous poserez ensuite votre bague.
 board-forecast-pass-last = Vous êtes le dernier : le noble se déplace.
 board-about-influencers = 5 par donna ou maestro à vous en ville.
 board-about-loudmouth = 3 par marqueur de vantardise à vous, celui-ci compris.
 board-about-scandalous = 3 par carte Scandale dans votre main.
-board-about-party-life = 3 par première place que vous tenez.
+board-about-party-life = 3 par position principale que vous tenez.
 board-about-reputation = 3 par membre à vous dans cette ligne.
 board-about-upward-mobility = 3 par membre à vous dans cette colonne.
 board-about-plus-one = 4 par lieu où vous avez au moins deux membres.
@@ -131,8 +131,8 @@ board-about-big-spender = 3 par cadeau que vous avez offert.
 board-about-eyes-everywhere = 2 par lieu où vous avez un membre.
 
 # Giovanni
-board-giovanni-offers = Giovanni propose la récompense numéro { $reward } : { $points } PV pour { $price } temps. Qui refuse ne se verra plus rien proposer.
-board-giovanni-pay = Payer { $price } temps pour { $points } PV
+board-giovanni-offers = Jean propose la récompense numéro { $reward } : { $points } PV pour { $price } de temps. Qui refuse ne se verra plus rien proposer.
+board-giovanni-pay = Payer { $price } de temps pour { $points } PV
 board-giovanni-refuse = Refuser
 
 # Ses propres affaires
@@ -155,13 +155,13 @@ board-boasts-left = { $number ->
 }
 board-goal = but : { $members } sur place, { $points } PV
 board-so-many = { $number } { $what }
-board-discard = +1 temps : défausser { $card }
+board-discard = +1 de temps : défausser { $card }
 board-card-cost = { $noble } ; { $cost ->
-    [-3] rapporte 3 temps
+    [-3] rapporte 3 de temps
     [0] sans coût de temps
-   *[other] { $cost } temps
+   *[other] { $cost } de temps
 }
-board-card-cosimo-guard = un garde sur n’importe quel écu
+board-card-cosimo-guard = un garde sur n’importe quel bouclier
 board-card-cosimo-ride = un des vôtres n’importe où
 board-card-cosimo-walk = un ou deux font jusqu’à 3 pas
 board-card-cosimo-deploy = débutant auprès d’une donna ou du maestro
@@ -188,18 +188,18 @@ board-standing = { $points } PV, { $time } h
 # Le cadran
 board-noble-dial = Cadran des nobles
 board-noble-dial-at = Cadran des nobles : manche { $round } sur 9, { $noble }
-board-prime-scores = Chaque première place sur son passage rapporte { $points } PV.
+board-prime-scores = Chaque position principale sur son passage rapporte { $points } PV.
 board-to = vers { $location }
 board-pays = { $points } PV
-board-rewards = { $rewards } PV pour { $prices } temps
+board-rewards = { $rewards } PV pour { $prices } de temps
 board-this-round = cette manche
-board-brings-time = +{ $time } temps
+board-brings-time = +{ $time } de temps
 board-round-of = Manche { $round } sur 9
 board-noble-moves = { $noble } ira en { $location } quand tous auront passé
 
 # Strozzi
 board-all-time = tout
-board-strozzi-line = { $points } PV, { $time } temps
+board-strozzi-line = { $points } PV, { $time } de temps
 board-strozzi-card = Carte { $number } : { $name }
 board-strozzi-no-card = Strozzi n’a pas encore tiré de carte.
 board-strozzi-nobles = A est { $a }, B est { $b }, C est { $c }.
@@ -225,8 +225,8 @@ board-strozzi-card-2 = Bleu, à la destination du noble A, { $a }.
 board-strozzi-card-3 = Orange, à la destination du noble B, { $b }.
 board-strozzi-card-4 = Bleu, à la destination du noble B, { $b }.
 board-strozzi-card-5 = La couleur dont il a le moins, à la destination du noble C, { $c }.
-board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde 3 pour Giovanni.
+board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde 3 pour Jean.
 board-strozzi-card-7 = Une promotion à la destination de { $a }, sinon { $b }, sinon { $c } ; sinon une vantardise.
 board-strozzi-card-8 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-9 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
-board-strozzi-card-10 = Sur l’écu du noble B, { $b }, à sa destination, sinon avant elle.
+board-strozzi-card-10 = Sur le bouclier du noble B, { $b }, à sa destination, sinon avant elle.
