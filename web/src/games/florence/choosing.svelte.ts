@@ -45,15 +45,17 @@ export class Choosing {
   member = $state<string | null>(null)
   /** The move that waits to be confirmed. */
   picked = $state<string | null>(null)
-  private key = ''
+  private question = ''
+  private plan = ''
 
-  /** A new question leaves nothing chosen. */
-  follow(key: string, acting: boolean): void {
-    if (key === this.key) return
-    this.key = key
+  /** A new question leaves nothing chosen; a card discarded first keeps the action. */
+  follow(question: string, plan: string): void {
+    if (question === this.question && plan === this.plan) return
+    if (question !== this.question) this.mode = null
+    this.question = question
+    this.plan = plan
     this.member = null
     this.picked = null
-    if (!acting) this.mode = null
   }
 
   take(mode: Mode | null): void {

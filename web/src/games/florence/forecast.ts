@@ -13,18 +13,13 @@ export function forecast(offer: Offer, view: FlorenceView, seat: number, words: 
   const family = familyOf(offer)
   const location = Number(offer.form['location'] ?? 0)
   const place = offer.form['place']
-  if (family === 'deploy') return arriving(location, 'debutant', view, seat, words)
-  if (family === 'move' || family === 'walk') {
-    const rank = place === undefined ? 'debutant' : (memberAt(view, place)?.rank ?? 'debutant')
-    const from = place === undefined ? 0 : partsOf(place).location
-    return [...arriving(location, rank, view, seat, words), ...guarded(from, location, view, seat, words)]
-  }
-  if (family === 'on' && view.walking) {
-    const { member, location: from } = view.walking
-    return [...arriving(location, member.rank, view, seat, words), ...guarded(from, location, view, seat, words)]
-  }
-  if (family === 'ride' && view.chosen !== null) {
-    return arriving(location, memberAt(view, view.chosen)?.rank ?? 'debutant', view, seat, words)
+  const rank = arrivingRank(offer, view)
+  if (rank !== null) {
+    const from = family === 'on' ? view.walking?.location : place && partsOf(place).location
+    return [
+      ...arriving(location, rank, view, seat, words),
+      ...guarded(Number(from ?? 0), location, view, seat, words),
+    ]
   }
   if (family === 'promote' && place !== undefined) return promoted(place, view, seat, words)
   if (family === 'boast') return boasted(location, view, words)
@@ -103,4 +98,36 @@ function passed(view: FlorenceView, words: GameWords): string[] {
   if (others === view.players.length - 1) return [words.say('board-forecast-pass-last')]
   const lines = [words.say('board-forecast-pass')]
   return others === 0 ? [words.say('board-forecast-pass-first'), ...lines] : lines
+}
+
+/** What a location brings, in a word or two beside it on the map. */
+export function brings(offer: Offer, view: FlorenceView, seat: number, words: GameWords): string {
+  const family = familyOf(offer)
+  const location = Number(offer.form['location'] ?? 0)
+  if (family === 'boast') {
+    return words.say('board-brings-points', { points: locationOf(view, location)?.boast_points ?? 0 })
+  }
+  const rank = arrivingRank(offer, view)
+  if (rank === null) return ''
+  const position = arrivalPosition(view, location, rank, seat)
+  const { prime, audience } = worthOf(view, location, position, rank)
+  return words.say('board-brings-place', { position, points: prime + audience })
+}
+
+/** The rank of whoever would come, null where nobody comes. */
+function arrivingRank(offer: Offer, view: FlorenceView): string | null {
+  const { place } = offer.form
+  switch (familyOf(offer)) {
+    case 'deploy':
+      return 'debutant'
+    case 'move':
+    case 'walk':
+      return memberAt(view, place ?? '')?.rank ?? null
+    case 'on':
+      return view.walking?.member.rank ?? null
+    case 'ride':
+      return memberAt(view, view.chosen ?? '')?.rank ?? null
+    default:
+      return null
+  }
 }

@@ -67,7 +67,7 @@ export function cardKey(card: string): string {
   return card.replace(' ', '-')
 }
 
-/** An offer in words; of a discard and a reward also what it brings. */
+/** An offer in a few words, for a list. */
 export function offerName(words: GameWords, offer: Offer, view: FlorenceView): string {
   const { family, place } = offer.form
   if (place !== undefined && (family === 'member' || family === 'with' || family === 'promote')) {
@@ -78,5 +78,9 @@ export function offerName(words: GameWords, offer: Offer, view: FlorenceView): s
       return words.say('board-member-at', { who, location: String(location) })
     }
   }
-  return words.offer(offer)
+  const { shield } = offer.form
+  if (shield === undefined) return words.offer(offer)
+  const [kind = '', location = ''] = shield.split(' ')
+  if (location === '') return words.say('board-shield-street', { ends: kind.replace('-', '–') })
+  return words.say(kind === 'spy' ? 'board-shield-spy' : 'board-shield-bouncer', { location })
 }

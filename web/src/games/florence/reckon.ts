@@ -44,7 +44,7 @@ export function giftPrice(view: FlorenceView, seat: number, noble: string): numb
 export function nobleWay(view: FlorenceView): number[] {
   const start = view.locations.find((each) => each.carriages.includes(view.noble))
   const end = view.locations.find((each) => each.destinations.includes(view.noble))
-  if (!start || !end) return []
+  if (!start || !end || start === end) return []
   const way: number[] = []
   let place = ROUTE.indexOf(start.number)
   while (way.at(-1) !== end.number && way.length < ROUTE.length) {

@@ -88,12 +88,12 @@ function street(geometry: Geometry, ends: readonly [number, number], way: Readon
     const forward = to > from
     const active = way.has(`${from}-${to}`)
     const [mx, my] = [x + width / 2, y + height / 2]
-    const aside = wide ? 24 : 15
+    const aside = wide ? -24 : 15
     if (across) {
       const ax = wide ? mx + (forward ? 27 : -27) : mx
       drawn += arrow(ax, wide ? my : my - 17, forward ? 0 : 180, active, wide ? 1 : 0.8)
     } else {
-      drawn += arrow(mx - aside, my, forward ? 90 : 270, active, wide ? 1 : 0.8)
+      drawn += arrow(mx + aside, my, forward ? 90 : 270, active, wide ? 1 : 0.8)
     }
   }
   return drawn

@@ -32,6 +32,9 @@ board-actions = Actions
 board-choices = Choices
 board-members = Members
 board-on-the-map = On the map, or from this list
+board-shield-street = Street { $ends }
+board-shield-spy = Spy at { $location }
+board-shield-bouncer = Bouncer at { $location }
 board-action-deploy = Deploy
 board-action-promote = Promote
 board-action-move = Move
@@ -120,6 +123,14 @@ board-forecast-ring = On each later turn: a swap there, 1 time or 1 VP.
 board-forecast-pass-first = You are the first: 2 time at once.
 board-forecast-pass = Next you place your ring.
 board-forecast-pass-last = You are the last: the noble moves.
+board-brings-points = { $points } VP
+board-brings-place = { $position ->
+    [1] first
+   *[other] no. { $position }
+}{ $points ->
+    [0] {""}
+   *[other] : { $points } VP
+}
 board-about-influencers = 5 for each donna and maestro of yours in the city.
 board-about-loudmouth = 3 for each boast marker of yours, this one too.
 board-about-scandalous = 3 for each scandal card in your hand.
@@ -166,12 +177,12 @@ board-card-cost = { $noble }; { $cost ->
 }
 board-card-cosimo-guard = a guard on any shield
 board-card-cosimo-ride = one of yours to anywhere
-board-card-cosimo-walk = one or two walk up to 3 steps
-board-card-cosimo-deploy = debutant to your donna or maestro
+board-card-cosimo-walk = one or two walk up to 3
+board-card-cosimo-deploy = debutant joins donna or maestro
 board-card-contessina-gift = a gift to any noble from afar
-board-card-contessina-swap = change with a lower rank next door
+board-card-contessina-swap = swap with lower rank next door
 board-card-contessina-promote = debutant becomes donna
-board-card-contessina-advance = first of its rank in the queue
+board-card-contessina-advance = to first of its rank
 board-card-giovanni-recall = take back a boast marker
 board-card-giovanni-swap = swap two of a rank in a queue
 board-card-giovanni-remove = one of yours goes home
@@ -186,7 +197,7 @@ board-guards = Guards left
 board-boasts = Boasts left
 board-waiting-members = Waiting
 board-objective = Objective
-board-standing = { $points } VP, { $time } h
+board-standing = { $points } · { $time } h
 
 # The dial
 board-noble-dial = Noble dial

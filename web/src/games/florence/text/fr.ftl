@@ -32,6 +32,9 @@ board-actions = Actions
 board-choices = Choix
 board-members = Membres
 board-on-the-map = Sur le plan, ou dans cette liste
+board-shield-street = Rue { $ends }
+board-shield-spy = Espion en { $location }
+board-shield-bouncer = Videur en { $location }
 board-action-deploy = Déployer
 board-action-promote = Promouvoir
 board-action-move = Déplacer
@@ -120,6 +123,14 @@ board-forecast-ring = À chaque tour suivant : un échange là, 1 de temps ou 1 
 board-forecast-pass-first = Vous êtes le premier : 2 de temps aussitôt.
 board-forecast-pass = Vous poserez ensuite votre bague.
 board-forecast-pass-last = Vous êtes le dernier : le noble se déplace.
+board-brings-points = { $points } PV
+board-brings-place = { $position ->
+    [1] 1er
+   *[other] nº { $position }
+}{ $points ->
+    [0] {""}
+   *[other] {""} : { $points } PV
+}
 board-about-influencers = 5 par donna ou maestro à vous en ville.
 board-about-loudmouth = 3 par marqueur de vantardise à vous, celui-ci compris.
 board-about-scandalous = 3 par carte Scandale dans votre main.
@@ -164,13 +175,13 @@ board-card-cost = { $noble } ; { $cost ->
 board-card-cosimo-guard = un garde sur n’importe quel bouclier
 board-card-cosimo-ride = un des vôtres n’importe où
 board-card-cosimo-walk = un ou deux font jusqu’à 3 pas
-board-card-cosimo-deploy = débutant auprès d’une donna ou du maestro
+board-card-cosimo-deploy = débutant rejoint donna ou maestro
 board-card-contessina-gift = un cadeau à distance
-board-card-contessina-swap = changer avec un rang inférieur d’à côté
+board-card-contessina-swap = échange avec un rang moindre voisin
 board-card-contessina-promote = débutant devient donna
-board-card-contessina-advance = premier de son rang dans la file
+board-card-contessina-advance = premier de son rang
 board-card-giovanni-recall = reprendre un marqueur
-board-card-giovanni-swap = échanger deux égaux d’une file
+board-card-giovanni-swap = échanger deux égaux
 board-card-giovanni-remove = un des vôtres rentre chez lui
 board-card-giovanni-boast = se vanter n’importe où
 
@@ -183,7 +194,7 @@ board-guards = Gardes
 board-boasts = Vantardises
 board-waiting-members = En attente
 board-objective = Objectif
-board-standing = { $points } PV, { $time } h
+board-standing = { $points } · { $time } h
 
 # Le cadran
 board-noble-dial = Cadran des nobles
