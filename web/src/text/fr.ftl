@@ -245,11 +245,11 @@ record-download = Télécharger la partie
 
 # La première leçon
 lesson = Première leçon
-lesson-of = Première leçon : { $game }
-lesson-label = Première leçon : { $game }
+lesson-of = Première leçon : { $game }
+lesson-label = Première leçon : { $game }
 lesson-place = Étape { $number } sur { $all }
-lesson-now = Maintenant : { $move }
-lesson-other = Dans cette leçon, le prochain coup est : { $move }
+lesson-now = Maintenant : { $move }
+lesson-other = Dans cette leçon, le prochain coup est : { $move }
 lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
 
