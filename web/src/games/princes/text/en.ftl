@@ -29,6 +29,9 @@ board-left = { $number } left
 # The estate
 board-your-estate = Your estate
 board-estate-of = Estate of { $seat }
+board-look-closer = Look closer
+board-look-at-mine = Back to mine
+board-look-away = Back
 board-estate-named = { $pieces-count ->
     [0] Estate without any piece, { $free } squares free
    *[other] Estate: { $pieces }; { $free } squares free

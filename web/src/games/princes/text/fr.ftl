@@ -29,6 +29,9 @@ board-left = reste { $number }
 # Le domaine
 board-your-estate = Votre domaine
 board-estate-of = Domaine de { $seat }
+board-look-closer = Voir de plus près
+board-look-at-mine = Revenir au mien
+board-look-away = Retour
 board-estate-named = { $pieces-count ->
     [0] Domaine sans aucune pièce, { $free } cases libres
    *[other] Domaine : { $pieces } ; { $free } cases libres
