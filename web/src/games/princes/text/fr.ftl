@@ -181,10 +181,10 @@ board-one-way-only = La pièce ne tient d’aucune autre façon.
 board-step-action = Votre tour
 board-works = Réaliser une œuvre
 board-from-to = { $from } à { $to }
-board-build = Construire
+board-build = Bâtir
 board-build-for = { $price ->
-    [0] Construire gratuitement
-   *[other] Construire pour { $price }
+    [0] Bâtir pour rien
+   *[other] Bâtir pour { $price }
 }
 board-for-300 = Pour 300
 board-take-profession = Profession
