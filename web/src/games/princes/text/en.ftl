@@ -5,6 +5,8 @@ ask-keep = { $cards-count ->
    *[other] Keep one of these { $deck }.
 }
 ask-order = In which order do the others go under the pile?
+ask-bonus = { $card }: { $value } so far, { $minimum } is needed. Play bonus cards?
+ask-split = The work is worth { $value }: how much of its pay becomes prestige?
 
 # The lots
 board-lots = The seven lots
@@ -18,7 +20,7 @@ board-lot = { $name ->
    *[recruiting] Recruiting
 }
 board-yours = yours
-board-bid-of = { $bid }, { $seat }
+board-bid-of = { $bid } bid
 board-none-left = none left
 board-start-at = start at 200
 board-take-for = take for 200
@@ -27,6 +29,9 @@ board-left = { $number } left
 # The estate
 board-your-estate = Your estate
 board-estate-of = Estate of { $seat }
+board-look-closer = Look closer
+board-look-at-mine = Back to mine
+board-look-away = Back
 board-estate-named = { $pieces-count ->
     [0] Estate without any piece, { $free } squares free
    *[other] Estate: { $pieces }; { $free } squares free
@@ -173,7 +178,6 @@ board-enter = Enter
 board-place-piece = Place the { $what }
 board-pick-a-square = Pick a lit square first.
 board-one-way-only = It fits in no other way.
-board-back = Back
 board-step-action = Your turn
 board-works = Complete a work
 board-from-to = { $from } to { $to }
@@ -199,7 +203,7 @@ board-bonus-ticked = { $card }: adds { $number }, chosen
 board-work-pays = pays { $florins } F, or up to { $most } PP
 board-complete-work-of = Complete a work of { $value }
 board-step-split = The pay
-board-split-label = How much of the pay becomes prestige? A point costs 200 F.
+board-split-label = A prestige point costs 200 F of the pay.
 board-split = { $number } PP and { $florins } F
 board-all-money = only money
 board-all-prestige = { $number } PP

@@ -5,6 +5,8 @@ ask-keep = { $cards-count ->
    *[other] Gardez une de ces { $deck }.
 }
 ask-order = Dans quel ordre les autres vont-elles sous la pile ?
+ask-bonus = { $card } : { $value } jusqu’ici, il faut { $minimum }. Jouez-vous des bonus ?
+ask-split = L’œuvre vaut { $value } : quelle part du paiement devient renommée ?
 
 # Les lots
 board-lots = Les sept lots
@@ -18,7 +20,7 @@ board-lot = { $name ->
    *[recruiting] Recrutement
 }
 board-yours = à vous
-board-bid-of = { $bid }, { $seat }
+board-bid-of = { $bid } offerts
 board-none-left = épuisé
 board-start-at = ouvrir à 200
 board-take-for = prendre à 200
@@ -27,6 +29,9 @@ board-left = reste { $number }
 # Le domaine
 board-your-estate = Votre domaine
 board-estate-of = Domaine de { $seat }
+board-look-closer = Voir de plus près
+board-look-at-mine = Revenir au mien
+board-look-away = Retour
 board-estate-named = { $pieces-count ->
     [0] Domaine sans aucune pièce, { $free } cases libres
    *[other] Domaine : { $pieces } ; { $free } cases libres
@@ -173,14 +178,13 @@ board-enter = Entrée
 board-place-piece = Poser ({ $what })
 board-pick-a-square = Choisissez d’abord une case éclairée.
 board-one-way-only = La pièce ne tient d’aucune autre façon.
-board-back = Retour
 board-step-action = Votre tour
 board-works = Réaliser une œuvre
 board-from-to = { $from } à { $to }
-board-build = Construire
+board-build = Bâtir
 board-build-for = { $price ->
-    [0] Construire gratuitement
-   *[other] Construire pour { $price }
+    [0] Bâtir pour rien
+   *[other] Bâtir pour { $price }
 }
 board-for-300 = Pour 300
 board-take-profession = Profession
@@ -199,7 +203,7 @@ board-bonus-ticked = { $card } : ajoute { $number }, choisie
 board-work-pays = rapporte { $florins } F, ou jusqu’à { $most } PR
 board-complete-work-of = Réaliser une œuvre de { $value }
 board-step-split = Le paiement
-board-split-label = Quelle part du paiement devient renommée ? Un point coûte 200 F.
+board-split-label = Un point de renommée coûte 200 F du paiement.
 board-split = { $number } PR et { $florins } F
 board-all-money = seulement de l’argent
 board-all-prestige = { $number } PR
