@@ -74,6 +74,7 @@ board-stays-at = stays at { $barrier }
 board-bidding = Bidding
 board-how-many-bonds = how many bonds
 board-the-showing = The showing
+board-shown-before = Shown for { $noble }, the winner first
 board-all-at-once = All at once
 board-note-buy = buying bonds
 board-note-give = giving a bond
@@ -107,6 +108,10 @@ board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Posts, florins
 board-ladder-orange = Titles, PP
 board-ladder-purple = Offices, bonds
+board-rung = { $rung ->
+    [purple-2] guild master
+   *[other] { $rank }
+}
 board-at-the-top = at the top
 board-next-left = next: { $number } left
 board-next-from = next: from

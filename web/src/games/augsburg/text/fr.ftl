@@ -77,6 +77,7 @@ board-stays-at = bloqué à { $barrier }
 board-bidding = Enchères
 board-how-many-bonds = combien de reconnaissances
 board-the-showing = On montre
+board-shown-before = Montré pour { $noble }, le gagnant d’abord
 board-all-at-once = Tous à la fois
 board-note-buy = achat
 board-note-give = don
@@ -110,6 +111,10 @@ board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Postes, florins
 board-ladder-orange = Titres, PP
 board-ladder-purple = Charges, cartes
+board-rung = { $rung ->
+    [purple-2] maître
+   *[other] { $rank }
+}
 board-at-the-top = au sommet
 board-next-left = suivant : reste { $number }
 board-next-from = suivant : à
