@@ -25,6 +25,7 @@ SHOWN = Path("docs") / "pictures"
 TABLET = (1024, 768)
 WIDTHS = {"wide": DESKTOP, "middle": TABLET, "phone": PHONE}
 EARLY, MIDDLE = 6, 45
+QUALITY = 85
 
 
 @contextmanager
@@ -47,7 +48,8 @@ def take(visitor: Visitor, name: str) -> None:
         for light in ("light", "dark"):
             visitor.page.emulate_media(color_scheme=light, reduced_motion="reduce")
             visitor.page.wait_for_timeout(200)
-            visitor.page.screenshot(path=ALL / f"{name}-{width}-{light}.png")
+            picture = ALL / f"{name}-{width}-{light}.jpg"
+            visitor.page.screenshot(path=picture, type="jpeg", quality=QUALITY)
     visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     visitor.page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
@@ -79,9 +81,9 @@ def main() -> None:
             print(f"pictures: {game}")
             play(browser, server, game)
     for name in ("lobby-wide-light", "palazzo-middle-phone-dark"):
-        shutil.copy(ALL / f"{name}.png", SHOWN)
+        shutil.copy(ALL / f"{name}.jpg", SHOWN)
     for game in games():
-        shutil.copy(ALL / f"{game}-middle-wide-light.png", SHOWN)
+        shutil.copy(ALL / f"{game}-middle-wide-light.jpg", SHOWN)
     print(f"pictures: {len(list(ALL.iterdir()))} in {ALL}, some of them in {SHOWN}")
 
 

@@ -78,7 +78,10 @@ def test_at_one_device_a_curtain_hides_the_hand_from_the_others(visit: Visit) ->
 def test_a_reload_in_the_middle_of_an_auction_changes_nothing(visit: Visit) -> None:
     player = visit()
     player.page.get_by_role("button", name="Play now").first.click()
-    player.play_while(lambda: "highest bid" not in player.says(".prompt"), seed=3)
+    bidding = player.page.locator(".prompt.mine", has_text="highest bid")
+    while bidding.count() == 0:
+        player.play_while(lambda: bidding.count() == 0, seed=3)
+        player.page.wait_for_timeout(500)
     before = player.says(".prompt"), player.says(".r-side"), player.says(".r-board")
     player.page.reload()
     player.wait_for_my_turn()

@@ -15,6 +15,7 @@ from litestar.types import Scope
 
 from quattrocento.bots import bot_kinds
 from quattrocento.core.game import Game
+from quattrocento.core.lesson import has_lesson
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
@@ -23,6 +24,7 @@ from quattrocento.server import messages
 from quattrocento.server.gate import PERSON
 from quattrocento.server.house import House
 from quattrocento.server.identity import tidy_name
+from quattrocento.server.lessons import lesson_of
 from quattrocento.server.problems import Trouble
 from quattrocento.server.replay import replay
 
@@ -128,6 +130,14 @@ class Shelf(Controller):
         """What the words of a game are made of: for each parameter its values, and their parts."""
         return vocabulary_of(find_game(game))
 
+    @get("/games/{game:str}/lesson", responses=problems(404))
+    async def lesson(self, game: GameName) -> messages.Lesson:
+        """A first lesson: some moves of a game, each to be made by the learner, and why."""
+        find_game(game)
+        if not has_lesson(game):
+            raise Trouble("not-found", 404)
+        return await asyncio.to_thread(lesson_of, game)
+
     @get("/words", media_type=MediaType.TEXT, sync_to_thread=False, responses=problems())
     def common_words(self, lang: Language = "en") -> str:
         """The Fluent catalogues of the core and the tables."""
@@ -148,6 +158,7 @@ def offer_of(name: str) -> messages.GameOffer:
             for option in game.options
         ],
         bots=bot_kinds(),
+        lesson=has_lesson(name),
     )
 
 

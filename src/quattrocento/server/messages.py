@@ -54,13 +54,14 @@ class OptionOffer(msgspec.Struct, kw_only=True):
 
 
 class GameOffer(msgspec.Struct, kw_only=True):
-    """A game on the shelf, and the bots that can play it."""
+    """A game on the shelf, the bots that can play it, and whether there is a lesson."""
 
     name: str
     least_players: int
     most_players: int
     options: list[OptionOffer]
     bots: list[str]
+    lesson: bool
 
 
 Part = str | int
@@ -365,6 +366,30 @@ class Replay(msgspec.Struct, kw_only=True):
     names: list[str]
     scores: list[int] | None
     steps: list[ReplayStep]
+
+
+class LessonStep(msgspec.Struct, kw_only=True):
+    """A decision of a lesson: what the learner sees, may do and shall do, and why.
+
+    `note` names the message that explains it; `log` is what happened since the step before. A move
+    that `ends` gives the turn away or shows something hidden. At the end there is no move.
+    """
+
+    view: View
+    offers: list[Offer]
+    move: str | None
+    ends: bool
+    note: str | None
+    log: list[LogLine]
+
+
+class Lesson(msgspec.Struct, kw_only=True):
+    """A first game to be learnt from, for one seat."""
+
+    game: str
+    players: int
+    seat: int
+    steps: list[LessonStep]
 
 
 # Problems

@@ -6,6 +6,7 @@ import type {
   Accepted,
   ChatLine,
   GameOffer,
+  Lesson,
   Me,
   NewTable,
   Plan,
@@ -66,6 +67,7 @@ export const api = {
   games: () => json<GameOffer[]>('GET', '/games'),
   rules: (game: string, lang: Language) => json<RuleText[]>('GET', of(game, `/rules?lang=${lang}`)),
   words: (game: string, lang: Language) => text(of(game, `/words?lang=${lang}`)),
+  lesson: (game: string) => json<Lesson>('GET', of(game, '/lesson')),
   vocabulary: (game: string) => json<VocabularyBody>('GET', of(game, '/vocabulary')),
 
   tables: () => json<TableList>('GET', '/tables'),

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A first lesson: some moves of a game, each to be made by the learner, and why.
+         */
+        get: operations["ApiV1GamesLessonLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -1793,11 +1813,12 @@ export interface components {
         };
         /**
          * GameOffer
-         * @description A game on the shelf, and the bots that can play it.
+         * @description A game on the shelf, the bots that can play it, and whether there is a lesson.
          */
         GameOffer: {
             bots: string[];
             least_players: number;
+            lesson: boolean;
             most_players: number;
             name: string;
             options: components["schemas"]["OptionOffer"][];
@@ -1849,6 +1870,31 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "Left";
+        };
+        /**
+         * Lesson
+         * @description A first game to be learnt from, for one seat.
+         */
+        Lesson: {
+            game: string;
+            players: number;
+            seat: number;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description A decision of a lesson: what the learner sees, may do and shall do, and why.
+         *
+         *     `note` names the message that explains it; `log` is what happened since the step before. A move
+         *     that `ends` gives the turn away or shows something hidden. At the end there is no move.
+         */
+        LessonStep: {
+            ends: boolean;
+            log: components["schemas"]["LogLine"][];
+            move: string | null;
+            note: string | null;
+            offers: components["schemas"]["Offer"][];
+            view: components["schemas"]["View"];
         };
         LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
         /**
@@ -3111,6 +3157,82 @@ export interface operations {
             };
             /** @description A problem */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1GamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

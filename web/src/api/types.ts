@@ -21,6 +21,8 @@ export type Reason = Schemas['Reason']
 export type UndoResult = Schemas['UndoResult']
 export type Replay = Schemas['Replay']
 export type ReplayStep = Schemas['ReplayStep']
+export type Lesson = Schemas['Lesson']
+export type LessonStep = Schemas['LessonStep']
 export type ProblemBody = Schemas['Problem']
 
 export type Update = Schemas['Update']

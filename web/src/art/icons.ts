@@ -13,6 +13,10 @@ const ICONS = {
     '0 0 20 20',
     '<path d="M10 5C8 3.5 5 3 2.5 3.5V15.5C5 15 8 15.5 10 17C12 15.5 15 15 17.5 15.5V3.5C15 3 12 3.5 10 5ZV17" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
   ],
+  lesson: [
+    '0 0 20 20',
+    '<path d="M1.5 7.5L10 3.5l8.5 4L10 11.5zM5 9.5v4.5c3 2 7 2 10 0V9.5M18.5 7.5V13" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>',
+  ],
   log: [
     '0 0 20 20',
     '<path d="M4 3h12v14H4zM7 7h6M7 10h6M7 13h4" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',

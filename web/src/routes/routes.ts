@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'unknown' }
 
@@ -17,6 +18,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'replay') return { page: 'replay', id: name ?? null }
   if (name === undefined) return { page: 'unknown' }
   if (room === 'table') return { page: 'table', id: name }
+  if (room === 'learn') return { page: 'learn', game: name }
   if (room === 'join') return { page: 'join', code: name }
   if (room === 'rules') {
     return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }
@@ -33,5 +35,6 @@ export const paths = {
   join: (code: string) => to('join', code),
   replay: (id: string) => to('replay', id),
   upload: '/replay',
+  learn: (game: string) => to('learn', game),
   rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),
 }

@@ -240,6 +240,16 @@ rematch-join = To the next game
 replay = Replay
 record-download = Download the record
 
+# The first lesson
+lesson = First lesson
+lesson-of = First lesson: { $game }
+lesson-label = First lesson: { $game }
+lesson-place = Step { $number } of { $all }
+lesson-now = Now: { $move }
+lesson-other = In this lesson the next move is: { $move }
+lesson-play = Play a game
+lesson-leave = Leave the lesson
+
 # Replay
 replay-of = Replay: { $game }
 replay-seen-by = Seen by

@@ -243,7 +243,17 @@ rematch-join = Vers la nouvelle partie
 replay = Revoir
 record-download = Télécharger la partie
 
-# Revoir
+# La première leçon
+lesson = Première leçon
+lesson-of = Première leçon : { $game }
+lesson-label = Première leçon : { $game }
+lesson-place = Étape { $number } sur { $all }
+lesson-now = Maintenant : { $move }
+lesson-other = Dans cette leçon, le prochain coup est : { $move }
+lesson-play = Jouer une partie
+lesson-leave = Quitter la leçon
+
+# Revoir une partie
 replay-of = Revoir : { $game }
 replay-seen-by = Vue par
 replay-spectator = Un spectateur

@@ -8,6 +8,7 @@ const game = (least: number, most: number, bots = ['advised', 'random']): GameOf
   most_players: most,
   options: [],
   bots,
+  lesson: true,
 })
 
 describe('setting a table', () => {

@@ -242,3 +242,18 @@ drawing-jokers = { $number ->
     [one] 1 joker
    *[other] { $number } jokers
 }
+
+# La première leçon
+lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Tous achètent des reconnaissances de dette en même temps et en secret. Vous avez 1 500 florins ; plus la valeur est haute, plus le prix l’est aussi. Achetez Louise 5, Léo 3, 10 et 16 et Maria 17, puis dites que c’est assez.
+lesson-no-bond = À chaque manche, les cinq nobles sont visités l’un après l’autre. Pour l’emporter, on annonce un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
+lesson-raise = Au tour de Louise. Giallolino en annonce une. Les jokers comptent auprès de chaque noble, pourvu qu’il y ait une vraie reconnaissance avec eux : vous pouvez monter à deux.
+lesson-show = Giallolino tient le même nombre. Les deux montrent maintenant autant de reconnaissances en même temps, et seule la plus haute valeur compte. Montrez Louise 5 et un joker, qui n’a pas de valeur propre.
+lesson-hold = Un 17 l’a emporté ; vous avez repris vos cartes et reçu 100 florins de consolation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
+lesson-values = Cette fois, vous êtes en force. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre carte peut être une petite.
+lesson-card = Vous remportez la visite de Léo et prenez une des cartes de privilège restantes. Vous utiliserez deux de ses trois cases. Prenez celle aux deux comptoirs jaunes.
+lesson-ladder = Chaque couleur est une échelle de quatre échelons. Le jaune rapporte de l’argent à la fin de la manche, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
+lesson-again = Maria maintenant. Vous avez son 17, ce qu’il y a de mieux : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
+lesson-money = Cette carte porte une case jaune, une pioche et de l’argent. Dès le deuxième échelon, une case jaune peut valoir 300 florins. Prenez 300 et 500 : vous en aurez besoin tout de suite.
+lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses 6 points de prestige.
+lesson-church = Le prestige s’arrête à 25 sans église et à 45 sans cathédrale. Une case violette permet de bâtir ; la première église est la plus chère, mais elle est là à temps. Bâtissez-la.
+lesson-end = C’était une manche entière : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie carte pour chaque noble qui vous tente, surveillez les deux barrières et montez tôt. Bonne chance !

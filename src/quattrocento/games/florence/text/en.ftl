@@ -281,3 +281,18 @@ option-more-time = Harder: Strozzi gains 1 time more each round
 option-reward-for-passing-first = Harder: Strozzi gains 2 time for passing first
 option-strozzi-objective = Harder: Strozzi has an objective
 option-closed-streets = Harder: streets with Strozzi’s bodyguards are closed to you
+
+# The first lesson
+lesson-first = One night of carnival in Florence. Bring your family near the three Medici, who drive through the city one after the other. Begin with a debutant where nobody stands: 5, in the middle.
+lesson-deploy = Everything costs time, and the night has only so much. In this round Cosimo will drive to location 8. Deploy another debutant there, for 4 time.
+lesson-promote = In a queue the higher rank stands in front, and who comes first stays first among equals. Promote your debutant at 8 to a donna, for 5 time: she steps to the head of the queue.
+lesson-pass = There is little time left, and what you save you keep. Pass: whoever passes first gains 2 time and puts a ring on a location.
+lesson-bonus = While others go on, you get a bonus on each of your turns: a swap at your ring, 1 time or 1 point. Take the point.
+lesson-hurry = Your donna was first when Cosimo came: 11 points. Now Contessina drives to 2 and gives debutants nothing. Hurry: two steps for 3 time. Let the donna walk from 8 over 5 to 2.
+lesson-ahead = Think of the rounds to come: their destinations are on the dial. Deploy a debutant at 6.
+lesson-boast = Boasting costs 1 time and scores what the tile of a location counts, here your prime positions. The higher the score, the higher the box that your marker takes. Boast at 2, then pass.
+lesson-gift = A gift for a noble whose carriage stands beside your member lets you post a guard. A spy brings scandal cards when a noble comes by. Give Contessina a gift, and put the spy at 5.
+lesson-move = Giovanni drives to 5. A single step costs 1 time: move the donna from 2 to 5.
+lesson-scandal = Your scandal card lets a member go to the front of its rank. Play it for your donna at 5. Then pass, put the ring at 4, and take 1 time as your bonus: Giovanni wants to be paid.
+lesson-giovanni = Giovanni offers his rewards to the strongest family first, for time. The first one is yours for 4 time: 20 points. Pay.
+lesson-end = Nine rounds like these make a night. Look at the dial two rounds ahead, keep time for Giovanni, and boast where it counts. Alone you play against Strozzi. Good luck!

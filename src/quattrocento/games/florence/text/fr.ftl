@@ -278,3 +278,18 @@ option-more-time = Plus difficile : Strozzi gagne 1 de temps de plus par manche
 option-reward-for-passing-first = Plus difficile : Strozzi gagne 2 de temps s’il passe en premier
 option-strozzi-objective = Plus difficile : Strozzi a un objectif
 option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées
+
+# La première leçon
+lesson-first = Une nuit de carnaval à Florence. Amenez votre famille près des trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant là où il n’y a personne : au 5, au milieu.
+lesson-deploy = Tout coûte du temps, et la nuit est courte. Cette manche, Cosme se rend au lieu 8. Placez-y un autre débutant, pour 4 temps.
+lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour 5 temps : elle passe en tête.
+lesson-pass = Il reste peu de temps, et ce qu’on épargne, on le garde. Passez : le premier à passer gagne 2 temps et pose un anneau sur un lieu.
+lesson-bonus = Pendant que les autres continuent, vous avez un bonus à chacun de vos tours : un échange à l’anneau, 1 temps ou 1 point. Prenez le point.
+lesson-hurry = Votre donna était première à l’arrivée de Cosme : 11 points. Contessina va maintenant au 2 et ne donne rien aux débutants. Hâtez-vous : deux pas pour 3 temps. Que la donna aille du 8 au 2 par le 5.
+lesson-ahead = Pensez aux manches suivantes : leurs destinations sont sur le cadran. Placez un débutant au 6.
+lesson-boast = Se vanter coûte 1 temps et rapporte ce que compte la tuile du lieu, ici vos premières places. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
+lesson-gift = Un cadeau à un noble dont le carrosse est près d’un de vos membres permet de poster un garde. Un espion rapporte des cartes de scandale au passage d’un noble. Offrez un cadeau à Contessina et postez l’espion au 5.
+lesson-move = Jean va au 5. Un seul pas coûte 1 temps : déplacez la donna du 2 au 5.
+lesson-scandal = Votre carte de scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, posez l’anneau au 4 et prenez 1 temps en bonus : Jean veut être payé.
+lesson-giovanni = Jean propose ses récompenses à la famille la plus forte d’abord, contre du temps. La première est à vous pour 4 temps : 20 points. Payez.
+lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. Seul, vous jouez contre Strozzi. Bonne chance !

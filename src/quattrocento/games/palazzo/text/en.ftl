@@ -154,3 +154,18 @@ drawing-cards = { $number ->
 }
 drawing-known = of them seen
 drawing-bid = Bid { $bid }
+
+# The first lesson
+lesson-money = Welcome to the building site. On your turn you do one of three things: take money, deal in tiles, or transform a palace. You begin poor, so take money.
+lesson-two-cards = One card more than there are players lies open. Because it is your turn you take two of them, the others one each. The colours are three currencies, and a payment is made in one of them: red 3, then white 5.
+lesson-one-card = When somebody else takes money, you get a card too. Take white 4: it goes with your white 5.
+lesson-tiles = Now you can afford something. Drawing turns up two tiles: one for the depot in the middle, one for a quarry. Then you buy from the depot or hold an auction.
+lesson-buy = Depot tiles cost 10 less the number of tiles lying there, so a full depot is cheap. A tile shows its floor, 1 to 5, and its windows, which are points later. Take marble 1 with three windows, and only this one: two need a single payment for both.
+lesson-pay = Pay in one currency and get no change: white 4 and white 5 make exactly 9. Tick both, then pay.
+lesson-new-palace = Every tile you gain goes on top of a palace, starts a new one, or is discarded. A floor must be higher than the one below it. This is your first: begin a palace.
+lesson-raise = Vermiglio holds an auction: the architect walks to the next quarry, and all its tiles are one lot. Raise above the highest bid with cards of one currency: red 6 beats it.
+lesson-currency = They went higher. Whoever has bid stays in that currency, so add red 3. Cards that are locked tell you why when you press them.
+lesson-pass = Again you are outbid, and red is spent. Whoever passes takes every card back, so it costs nothing: pass.
+lesson-on-top = Back to your site. Deal in tiles again: there is a brick 3 in the depot, and floor 3 may stand on floor 1. Buy it alone and pay with red 3 and red 6.
+lesson-build = Now put it on top of palace 1. Palaces of one floor cost you 5 points at the end; from three floors on you gain, and more if all floors are of one material.
+lesson-end = That is the whole game: money, lots, floors. It ends at once when the fifth rider turns up among the tiles. Three or more floors, many windows, one material: good luck!

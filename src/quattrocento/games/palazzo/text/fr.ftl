@@ -154,3 +154,18 @@ drawing-cards = { $number ->
 }
 drawing-known = dont vues
 drawing-bid = Enchère { $bid }
+
+# La première leçon
+lesson-money = Bienvenue sur le chantier. À votre tour, vous faites une chose parmi trois : prendre de l’argent, faire affaire avec des tuiles ou transformer un palais. Vous débutez sans le sou : prenez de l’argent.
+lesson-two-cards = Une carte de plus que de joueurs est révélée. Comme c’est votre tour, vous en prenez deux, les autres une seule. Les couleurs sont trois monnaies, et un paiement se fait dans une seule : la rouge 3, puis la blanche 5.
+lesson-one-card = Quand un autre prend de l’argent, vous recevez aussi une carte. Prenez la blanche 4 : elle va bien avec votre blanche 5.
+lesson-tiles = Vous avez maintenant de quoi acheter. Piocher révèle deux tuiles : une pour le dépôt au milieu, une pour une carrière. Ensuite, vous achetez au dépôt ou vous lancez une enchère.
+lesson-buy = Une tuile du dépôt coûte 10 moins le nombre de tuiles qui s’y trouvent : un dépôt plein est bon marché. Une tuile montre son étage, de 1 à 5, et ses fenêtres, qui seront des points. Prenez le marbre 1 à trois fenêtres, et lui seul : deux tuiles demandent un seul paiement pour les deux.
+lesson-pay = Payez dans une seule monnaie, sans rendu : la blanche 4 et la blanche 5 font exactement 9. Cochez les deux, puis payez.
+lesson-new-palace = Chaque tuile obtenue se pose au sommet d’un palais, en commence un nouveau ou est défaussée. Un étage doit être plus haut que celui du dessous. C’est votre première tuile : commencez un palais.
+lesson-raise = Vermiglio lance une enchère : l’architecte va à la carrière suivante, et toutes ses tuiles forment un lot. Dépassez l’offre la plus haute avec des cartes d’une seule monnaie : la rouge 6 suffit.
+lesson-currency = On a surenchéri. Qui a misé reste dans sa monnaie : ajoutez la rouge 3. Les cartes verrouillées disent pourquoi quand on les touche.
+lesson-pass = On vous dépasse encore, et vous n’avez plus de rouge. Qui passe reprend toutes ses cartes : cela ne coûte rien. Passez.
+lesson-on-top = Retour au chantier. Faites de nouveau affaire : le dépôt propose une brique 3, et un étage 3 peut se poser sur un étage 1. Achetez-la seule et payez avec la rouge 3 et la rouge 6.
+lesson-build = Posez-la maintenant au sommet du palais 1. Un palais d’un seul étage coûte 5 points à la fin ; à partir de trois étages on gagne, et davantage si tout est d’un même matériau.
+lesson-end = Voilà tout le jeu : l’argent, les lots, les étages. Il s’arrête net quand le cinquième cavalier sort parmi les tuiles. Trois étages ou plus, beaucoup de fenêtres, un seul matériau : bonne chance !

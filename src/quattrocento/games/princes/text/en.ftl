@@ -308,3 +308,18 @@ drawing-card-value = { $card } = { $value }
 drawing-turn = Turn { $turn }
 drawing-turns = { $piece }: the square you name is marked ◆.
 drawing-working = { $card }: { $value } so far
+
+# The first lesson
+lesson-return = Welcome, Prince. You want artists and scholars to do great works at your court. Four of them have offered themselves; keep three. The dramatist can go.
+lesson-auction = Each round begins with auctions. There are seven kinds of lots, everybody wins exactly one, and each kind is sold once a round. You begin: start with a forest, at 200 florins.
+lesson-bidding = Bids rise by 100 and whoever passes is out. Raise once, and when it goes to 500, let it go: money is short at the start.
+lesson-other-lot = You still have to win something. Put up a builder; if somebody wants it more, pass again.
+lesson-last-lot = All others have their lot now. The last one takes any kind that is left for 200 florins. Take a recruiting card: it will bring you somebody from another court.
+lesson-freedom = Then everybody takes two actions. A work asks for three things that its profession likes: a building, a landscape and a freedom. Introduce the freedom of opinion, which your composer and your lawyer like.
+lesson-build = The second action: build an opera for 700 florins. Turn it and place it so that other things still fit beside it; buildings may not touch each other. Here at e2.
+lesson-next-round = A new round, and a work must be worth more now. Let the lake and the recruiting card go to the others, then take a forest as the last one, and place it.
+lesson-work = Now the choreographer goes to work. The opera counts 4, the forest 3, and each profession or recruiting card of yours 1; only the freedom to travel is missing. It is worth 11, and the round asks for 10.
+lesson-pay-split = A work pays 100 florins for each point of its value, and you may turn 200 of them into one prestige point. You need the money: take it all.
+lesson-profession = The other action brings a new profession for 300 florins: look at five, keep one, and put the others under the pile. Keep the organ builder.
+lesson-recruit = Your recruiting card is no action. It fetches somebody who has already worked elsewhere: the astronomer of Giallolino. Then your turn ends.
+lesson-end = Yours was the best work of the round, 3 points more. Seven rounds like these make a game: buy what several of your professions like, keep room on the estate, and do a work in nearly every round. Good luck!

@@ -311,3 +311,18 @@ drawing-card-value = { $card } = { $value }
 drawing-turn = Orientation { $turn }
 drawing-turns = { $piece } : la case à nommer est marquée ◆.
 drawing-working = { $card } : { $value } jusqu’ici
+
+# La première leçon
+lesson-return = Bienvenue, Prince. Vous voulez que des artistes et des savants créent de grandes œuvres à votre cour. Quatre se présentent ; gardez-en trois. Le dramaturge peut partir.
+lesson-auction = Chaque manche commence par des enchères. Il y a sept sortes de lots, chacun en remporte exactement un, et chaque sorte n’est vendue qu’une fois par manche. À vous : proposez une forêt, à 200 florins.
+lesson-bidding = On monte de 100 en 100, et qui passe est dehors. Montez une fois ; à 500, laissez-la : l’argent est rare au début.
+lesson-other-lot = Il vous faut encore un lot. Proposez un artisan ; si quelqu’un y tient davantage, passez encore.
+lesson-last-lot = Tous les autres ont leur lot. Le dernier prend pour 200 florins n’importe quelle sorte qui reste. Prenez une carte de recrutement : elle vous amènera quelqu’un d’une autre cour.
+lesson-freedom = Ensuite, chacun fait deux actions. Une œuvre demande trois choses qu’aime son métier : un bâtiment, un paysage et une liberté. Introduisez la liberté d’opinion, chère à votre compositeur et à votre juriste.
+lesson-build = Deuxième action : bâtissez un opéra pour 700 florins. Tournez-le et placez-le pour que d’autres choses tiennent encore à côté ; les bâtiments ne doivent pas se toucher. Ici, en e2.
+lesson-next-round = Nouvelle manche, et une œuvre doit valoir davantage. Laissez le lac et le recrutement aux autres, puis prenez une forêt en dernier et placez-la.
+lesson-work = Au travail, chorégraphe ! L’opéra compte 4, la forêt 3, et chacun de vos métiers ou recrutements 1 ; seule manque la liberté de voyager. L’œuvre vaut 11, et la manche en demande 10.
+lesson-pay-split = Une œuvre rapporte 100 florins par point de valeur, et 200 d’entre eux peuvent devenir un point de prestige. Vous avez besoin d’argent : prenez tout.
+lesson-profession = L’autre action amène un nouveau métier pour 300 florins : regardez cinq cartes, gardez-en une et remettez les autres sous la pile. Gardez le facteur d’orgues.
+lesson-recruit = Jouer le recrutement n’est pas une action. Il fait venir quelqu’un qui a déjà travaillé ailleurs : l’astronome de Giallolino. Puis votre tour se termine.
+lesson-end = Votre œuvre était la meilleure de la manche : 3 points de plus. Sept manches comme celles-ci font une partie : achetez ce qu’aiment plusieurs de vos métiers, gardez de la place, et créez une œuvre presque à chaque manche. Bonne chance !
