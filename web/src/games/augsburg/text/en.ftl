@@ -32,7 +32,7 @@ board-any-bond = any bond counts
 board-privileges = Privileges
 board-privileges-note = the winner takes one open card and uses two of its three fields
 board-no-cards-yet = Five cards are turned up when the first round begins.
-board-open = open
+board-open = no. { $card }, open
 board-took-it = { $seat } took it
 board-uses-it = { $seat } uses it
 board-rank-cards-left = Rank cards left
@@ -52,7 +52,7 @@ board-pile-short = { $price ->
    *[other] Bonds left { $number } · top costs { $price } F
 }
 board-round-of = { $round ->
-    [0] Set-up, { $rounds } rounds
+    [0] Set-up
    *[other] Round { $round } of { $rounds }
 }
 
@@ -198,6 +198,7 @@ board-buy-these = { $number ->
 }
 
 # Using a card
+board-card-numbered = No. { $card }: { $fields }
 board-take-a-card = Take a card
 board-your-card = Your privilege card
 board-two-of-three = two of three, one after the other

@@ -32,7 +32,7 @@ board-any-bond = tout compte
 board-privileges = Privilèges
 board-privileges-note = le gagnant prend une carte ouverte et utilise deux de ses trois champs
 board-no-cards-yet = Cinq cartes sont retournées au début de la première manche.
-board-open = ouverte
+board-open = n° { $card }, ouverte
 board-took-it = { $seat } l’a prise
 board-uses-it = { $seat } l’utilise
 board-rank-cards-left = Cartes de rang
@@ -55,7 +55,7 @@ board-pile-short = { $price ->
    *[other] Pioche { $number } · la première à { $price } F
 }
 board-round-of = { $round ->
-    [0] Préparation, { $rounds } manches
+    [0] Préparation
    *[other] Manche { $round } sur { $rounds }
 }
 
@@ -202,6 +202,7 @@ board-buy-these = { $number ->
 }
 
 # Utiliser une carte
+board-card-numbered = N° { $card } : { $fields }
 board-take-a-card = Prenez une carte
 board-your-card = Votre carte privilège
 board-two-of-three = deux sur trois, l’un après l’autre
