@@ -59,8 +59,8 @@ describe('bonds', () => {
   it('close up where they do not count first', () => {
     const sizes = { card: 56, gap: 10, least: 76, fadedLeast: 27, litLeast: 36 }
     const shelves = [
-      { cards: 5, lit: false },
-      { cards: 4, lit: true },
+      { cards: 5, lit: false, named: true },
+      { cards: 4, lit: true, named: true },
     ]
     expect(spread(2000, shelves, sizes)).toEqual({ faded: 60, lit: 64 })
     const tight = spread(500, shelves, sizes)

@@ -40,7 +40,7 @@ function bundle(language: string): { keys: string[]; formatted: (key: string) =>
 }
 
 const NUMBERS = ['number', 'price', 'printed', 'florins', 'points', 'left', 'round', 'rounds', 'barrier', 'highest', 'by', 'valid']
-const TEXTS = ['piece', 'bond', 'bonds', 'fields', 'seat', 'seats', 'rank', 'gives', 'title', 'offered', 'noble', 'standings', 'from', 'to', 'winners']
+const TEXTS = ['piece', 'bond', 'bonds', 'fields', 'seat', 'seats', 'rank', 'gives', 'title', 'offered', 'noble', 'standings', 'from', 'to', 'winners', 'rung', 'card']
 const SAMPLE: Record<string, string | number> = {
   ...Object.fromEntries(NUMBERS.map((name) => [name, 3])),
   ...Object.fromEntries(TEXTS.map((name) => [name, name])),

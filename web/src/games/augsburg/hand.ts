@@ -44,6 +44,16 @@ export function sorted(bonds: readonly string[]): string[] {
   return [...bonds].sort((one, other) => rank(one) - rank(other))
 }
 
+/** Bonds without some of them, each taken out once. */
+export function without(bonds: readonly string[], gone: readonly string[]): string[] {
+  const left = [...bonds]
+  for (const bond of gone) {
+    const place = left.indexOf(bond)
+    if (place >= 0) left.splice(place, 1)
+  }
+  return left
+}
+
 /** Whether a group counts when a noble is visited. */
 export function counts(group: string, noble: string): boolean {
   return group === JOKER || noble === EVERYONE || group === noble

@@ -23,6 +23,12 @@ export interface TakenCard {
   used: boolean[]
 }
 
+/** What was shown at a visit, by whom, the winner first. */
+export interface Showing {
+  noble: string
+  rows: { seat: number; bonds: string[] }[]
+}
+
 export interface History {
   round: number
   /** The privilege cards that lay open when the round began. */
@@ -31,6 +37,8 @@ export interface History {
   visits: Visit[]
   /** The bids of the last visit, in their order. */
   bids: Bid[]
+  /** The last showing against somebody. */
+  showing: Showing | null
   /** Florins that those who did not win received, by seat. */
   consoled: Record<number, number>
 }
@@ -84,6 +92,7 @@ function note(history: History, event: GameEvent): void {
       history.cards = strings(event['cards'])
       history.taken = []
       history.visits = []
+      history.showing = null
       break
     case 'VisitBegan':
       history.visits.push({ noble: String(event['noble']), winner: null, number: 0, over: false })
@@ -98,6 +107,11 @@ function note(history: History, event: GameEvent): void {
       break
     case 'Passed':
       history.bids.push({ seat, kind: 'passed', number: 0 })
+      break
+    case 'BondsShown':
+      if (visit === undefined) break
+      if (history.showing?.noble !== visit.noble) history.showing = { noble: visit.noble, rows: [] }
+      history.showing.rows.push({ seat, bonds: strings(event['bonds']) })
       break
     case 'NobodyBid':
       if (visit !== undefined) visit.over = true
@@ -126,7 +140,7 @@ function note(history: History, event: GameEvent): void {
 }
 
 export function historyOf(log: readonly LogLine[]): History {
-  const history: History = { round: 0, cards: [], taken: [], visits: [], bids: [], consoled: {} }
+  const history: History = { round: 0, cards: [], taken: [], visits: [], bids: [], showing: null, consoled: {} }
   for (const { event } of log) note(history, event)
   return history
 }

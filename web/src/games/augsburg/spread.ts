@@ -3,6 +3,8 @@
 export interface Shelf {
   cards: number
   lit: boolean
+  /** Its name stands above it. */
+  named: boolean
 }
 
 export interface Spread {
@@ -15,7 +17,7 @@ export interface Sizes {
   card: number
   /** Between two groups. */
   gap: number
-  /** No group is narrower, for its name stands above it. */
+  /** No group with a name is narrower. */
   least: number
   fadedLeast: number
   litLeast: number
@@ -27,9 +29,9 @@ export function spread(width: number, shelves: readonly Shelf[], sizes: Sizes): 
   const { card, gap, least, fadedLeast, litLeast } = sizes
   const full = { faded: card + APART.faded, lit: card + APART.lit }
   const taken = (steps: Spread): number =>
-    shelves.reduce((sum, { cards, lit }) => {
+    shelves.reduce((sum, { cards, lit, named }) => {
       const step = lit ? steps.lit : steps.faded
-      return sum + Math.max(least, card + (cards - 1) * step)
+      return sum + Math.max(named ? least : card, card + (cards - 1) * step)
     }, gap * Math.max(0, shelves.length - 1))
   const steps = { ...full }
   while (taken(steps) > width && steps.faded > fadedLeast) steps.faded -= 1

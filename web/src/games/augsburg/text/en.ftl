@@ -32,7 +32,7 @@ board-any-bond = any bond counts
 board-privileges = Privileges
 board-privileges-note = the winner takes one open card and uses two of its three fields
 board-no-cards-yet = Five cards are turned up when the first round begins.
-board-open = open
+board-open = no. { $card }, open
 board-took-it = { $seat } took it
 board-uses-it = { $seat } uses it
 board-rank-cards-left = Rank cards left
@@ -52,7 +52,7 @@ board-pile-short = { $price ->
    *[other] Bonds left { $number } · top costs { $price } F
 }
 board-round-of = { $round ->
-    [0] Set-up, { $rounds } rounds
+    [0] Set-up
    *[other] Round { $round } of { $rounds }
 }
 
@@ -74,6 +74,7 @@ board-stays-at = stays at { $barrier }
 board-bidding = Bidding
 board-how-many-bonds = how many bonds
 board-the-showing = The showing
+board-shown-before = Shown for { $noble }, the winner first
 board-all-at-once = All at once
 board-note-buy = buying bonds
 board-note-give = giving a bond
@@ -107,6 +108,10 @@ board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Posts, florins
 board-ladder-orange = Titles, PP
 board-ladder-purple = Offices, bonds
+board-rung = { $rung ->
+    [purple-2] guild master
+   *[other] { $rank }
+}
 board-at-the-top = at the top
 board-next-left = next: { $number } left
 board-next-from = next: from
@@ -193,6 +198,7 @@ board-buy-these = { $number ->
 }
 
 # Using a card
+board-card-numbered = No. { $card }: { $fields }
 board-take-a-card = Take a card
 board-your-card = Your privilege card
 board-two-of-three = two of three, one after the other

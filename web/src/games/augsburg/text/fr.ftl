@@ -32,7 +32,7 @@ board-any-bond = tout compte
 board-privileges = Privilèges
 board-privileges-note = le gagnant prend une carte ouverte et utilise deux de ses trois champs
 board-no-cards-yet = Cinq cartes sont retournées au début de la première manche.
-board-open = ouverte
+board-open = n° { $card }, ouverte
 board-took-it = { $seat } l’a prise
 board-uses-it = { $seat } l’utilise
 board-rank-cards-left = Cartes de rang
@@ -55,7 +55,7 @@ board-pile-short = { $price ->
    *[other] Pioche { $number } · la première à { $price } F
 }
 board-round-of = { $round ->
-    [0] Préparation, { $rounds } manches
+    [0] Préparation
    *[other] Manche { $round } sur { $rounds }
 }
 
@@ -77,6 +77,7 @@ board-stays-at = bloqué à { $barrier }
 board-bidding = Enchères
 board-how-many-bonds = combien de reconnaissances
 board-the-showing = On montre
+board-shown-before = Montré pour { $noble }, le gagnant d’abord
 board-all-at-once = Tous à la fois
 board-note-buy = achat
 board-note-give = don
@@ -110,6 +111,10 @@ board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Postes, florins
 board-ladder-orange = Titres, PP
 board-ladder-purple = Charges, cartes
+board-rung = { $rung ->
+    [purple-2] maître
+   *[other] { $rank }
+}
 board-at-the-top = au sommet
 board-next-left = suivant : reste { $number }
 board-next-from = suivant : à
@@ -197,6 +202,7 @@ board-buy-these = { $number ->
 }
 
 # Utiliser une carte
+board-card-numbered = N° { $card } : { $fields }
 board-take-a-card = Prenez une carte
 board-your-card = Votre carte privilège
 board-two-of-three = deux sur trois, l’un après l’autre
