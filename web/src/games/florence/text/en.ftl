@@ -192,6 +192,7 @@ board-card-giovanni-boast = boast anywhere
 board-passed = passed
 board-first = First player
 board-scandals = Scandals
+board-left = Left
 board-gifts = Gifts left
 board-guards = Guards left
 board-boasts = Boasts left

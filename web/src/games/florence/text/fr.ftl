@@ -164,7 +164,7 @@ board-boasts-left = { $number ->
     [one] { $number } vantardise
    *[other] { $number } vantardises
 }
-board-goal = but : { $members } sur place, { $points } PV
+board-goal = but : { $members } là, { $points } PV
 board-so-many = { $number } { $what }
 board-discard = +1 de temps : défausser { $card }
 board-card-cost = { $noble } ; { $cost ->
@@ -189,6 +189,7 @@ board-card-giovanni-boast = se vanter n’importe où
 board-passed = a passé
 board-first = Premier joueur
 board-scandals = Scandales
+board-left = Il reste
 board-gifts = Cadeaux
 board-guards = Gardes
 board-boasts = Vantardises
