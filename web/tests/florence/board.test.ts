@@ -96,7 +96,7 @@ describe('the board', () => {
     expect(offered.filter((move) => !turn.asked.includes(move))).toEqual([])
   }, SLOW)
 
-  it.each(samples)('answers why for whatever is locked: %s', (_asked, sample) => {
+  it.each(one)('answers why for whatever is locked: %s', (_asked, sample) => {
     const { turn, page } = show(sample)
     const locked = [...page.querySelectorAll<HTMLElement>('[aria-disabled=true]')]
     for (const element of locked) click(element)
