@@ -1,6 +1,13 @@
 # L’onglet de ses propres affaires
 tab-mine = Scandales
 
+# La fin, qui seul contre Strozzi peut n’avoir pas de vainqueur
+result-won = { $winners-count ->
+    [0] Strozzi gagne la partie.
+    [one] { $winners } gagne la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
 # La ville
 board-the-city = La ville
 board-full = complet
