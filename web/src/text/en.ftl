@@ -94,6 +94,7 @@ waits-open = { $number ->
 }
 called-off = called off
 won-by = { $winners } won
+won-by-nobody = lost
 table-open = Open
 table-replay = Replay
 put-away = Put away

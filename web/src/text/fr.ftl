@@ -94,6 +94,7 @@ waits-open = { $number ->
 }
 called-off = annulée
 won-by = Victoire : { $winners }
+won-by-nobody = perdue
 table-open = Ouvrir
 table-replay = Revoir
 put-away = Ranger

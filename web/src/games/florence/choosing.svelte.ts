@@ -222,6 +222,18 @@ export function point(
 }
 
 export function pick(offer: Offer, view: FlorenceView, turn: Turn, choosing: Choosing): void {
-  if (choosing.picked === offer.move || leadsOn(offer, view)) void turn.choose(offer.move)
+  if (choosing.picked === offer.move) void confirm(offer, view, turn)
+  else if (leadsOn(offer, view)) void turn.choose(offer.move)
   else choosing.picked = offer.move
+}
+
+/**
+ * Do it. What ends an action is sent at once, also where the same seat is asked again, as often
+ * happens alone against Strozzi; what goes on can still be taken back.
+ */
+export function confirm(offer: Offer, view: FlorenceView, turn: Turn): Promise<void> {
+  const family = familyOf(offer)
+  const walks = family === 'walk' || family === 'on'
+  const goesOn = family === 'pass' || (walks && view.card !== null)
+  return goesOn ? turn.choose(offer.move) : turn.send(offer.move)
 }

@@ -46,19 +46,19 @@ export const WIDE: Geometry = {
 export const NARROW: Geometry = {
   name: 'narrow',
   width: 372,
-  height: 412,
-  cell: { width: 112, height: 113 },
+  height: 398,
+  cell: { width: 112, height: 108 },
   origin: { x: 2, y: 4 },
-  step: { x: 128, y: 137 },
+  step: { x: 128, y: 132 },
   disc: { x: 14, y: 15, radius: 11, size: 15 },
   tile: { x: 27, y: 4, width: 82, height: 22, text: 12.5, factor: 12 },
   box: { x: 3, y: 30, width: 25, height: 20, step: 25.5, text: 11.5 },
   spy: { x: 88, y: 40, size: 18 },
   bouncer: { x: 102, y: 40, size: 18 },
-  queue: { x: 3, y: 110, width: 106, slot: 26, height: 50 },
+  queue: { x: 3, y: 105, width: 106, slot: 26, height: 46 },
   street: { width: 18, shield: 17 },
-  carriage: { x: 77, y: 108, width: 33 },
-  gonfalon: { x: 14, y: 111, width: 24 },
+  carriage: { x: 77, y: 103, width: 33 },
+  gonfalon: { x: 14, y: 106, width: 24 },
 }
 
 /** The nobles' one-way round; from 1 to 5 it leads through the park. */

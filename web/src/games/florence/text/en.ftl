@@ -1,6 +1,13 @@
 # The tab of one’s own things
 tab-mine = Scandals
 
+# The end, which alone against Strozzi may have no winner
+result-won = { $winners-count ->
+    [0] Strozzi wins the game.
+    [one] { $winners } wins the game.
+   *[other] { $winners } share the win.
+}
+
 # The city
 board-the-city = The city
 board-full = full
@@ -192,6 +199,7 @@ board-card-giovanni-boast = boast anywhere
 board-passed = passed
 board-first = First player
 board-scandals = Scandals
+board-left = Left
 board-gifts = Gifts left
 board-guards = Guards left
 board-boasts = Boasts left

@@ -1,6 +1,13 @@
 # L’onglet de ses propres affaires
 tab-mine = Scandales
 
+# La fin, qui seul contre Strozzi peut n’avoir pas de vainqueur
+result-won = { $winners-count ->
+    [0] Strozzi gagne la partie.
+    [one] { $winners } gagne la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
 # La ville
 board-the-city = La ville
 board-full = complet
@@ -164,7 +171,7 @@ board-boasts-left = { $number ->
     [one] { $number } vantardise
    *[other] { $number } vantardises
 }
-board-goal = but : { $members } sur place, { $points } PV
+board-goal = but : { $members } là, { $points } PV
 board-so-many = { $number } { $what }
 board-discard = +1 de temps : défausser { $card }
 board-card-cost = { $noble } ; { $cost ->
@@ -189,6 +196,7 @@ board-card-giovanni-boast = se vanter n’importe où
 board-passed = a passé
 board-first = Premier joueur
 board-scandals = Scandales
+board-left = Il reste
 board-gifts = Cadeaux
 board-guards = Gardes
 board-boasts = Vantardises
