@@ -104,9 +104,7 @@ def reckoned(state: Any, seat: int) -> dict[str, Any]:
             for card in cards
             if card >= components.FIRST_PRESTIGE
         },
-        "fitting": [
-            kind for place, kind in enumerate(components.PIECES) if fits_in(player, place)
-        ],
+        "fitting": [kind for place, kind in enumerate(components.PIECES) if fits_in(player, place)],
     }
 
 
