@@ -57,15 +57,17 @@ describe('bonds', () => {
   })
 
   it('close up where they do not count first', () => {
-    const sizes = { card: 56, gap: 10, least: 76, fadedLeast: 27, litLeast: 36 }
+    const sizes = { cards: [56, 46], gap: 10, least: 76, litLeast: 36 }
     const shelves = [
       { cards: 5, lit: false, named: true },
       { cards: 4, lit: true, named: true },
     ]
-    expect(spread(2000, shelves, sizes)).toEqual({ faded: 60, lit: 64 })
+    expect(spread(2000, shelves, sizes)).toEqual({ card: 56, faded: 60, lit: 64 })
     const tight = spread(500, shelves, sizes)
     expect(tight.faded).toBeLessThan(60)
-    expect(tight.lit).toBe(64)
+    expect(tight).toMatchObject({ card: 56, lit: 64 })
+    expect(spread(330, shelves, sizes).card).toBe(46)
+    expect(spread(100, shelves, sizes)).toEqual({ card: 46, faded: 25, lit: 36 })
   })
 })
 
