@@ -1,4 +1,4 @@
-"""Write questions.json: every question of Florence as a seat meets it, for the board to be tried on.
+"""Write questions.json: every question of Florence as a seat meets it, to try the board on.
 
 Run from the repository's root: python web/tests/florence/make_fixture.py
 """

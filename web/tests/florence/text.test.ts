@@ -20,7 +20,7 @@ const NUMBERS = ['number', 'points', 'position', 'time', 'spending', 'price', 'r
 const SAMPLE: Record<string, string | number> = {
   ...Object.fromEntries(NUMBERS.map((name) => [name, 3])),
   ...Object.fromEntries(
-    ['location', 'boast', 'seat', 'seats', 'box', 'street', 'family', 'rank', 'who', 'colour', 'noble', 'what', 'card', 'ends', 'name', 'prices', 'rewards', 'a', 'b', 'c'].map(
+    ['location', 'boast', 'seat', 'seats', 'box', 'street', 'family', 'rank', 'who', 'colour', 'noble', 'what', 'card', 'ends', 'rule', 'name', 'prices', 'rewards', 'a', 'b', 'c'].map(
       (name) => [name, name],
     ),
   ),

@@ -123,6 +123,11 @@ export function slotStep(geometry: Geometry, slots: number): number {
   return Math.min(geometry.queue.slot, geometry.queue.width / slots)
 }
 
+/** How tall a member is drawn: where slots are narrow it may reach into the next. */
+export function figureHeight(geometry: Geometry, slots: number): number {
+  return Math.min(geometry.queue.height, slotStep(geometry, slots) * (geometry.name === 'wide' ? 1.75 : 2))
+}
+
 /** How many slots are drawn: on the desk the closed ones too. */
 export function drawnSlots(geometry: Geometry, open: number): number {
   return geometry.name === 'wide' ? 7 : open

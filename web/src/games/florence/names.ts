@@ -33,10 +33,16 @@ export function targetName(words: GameWords, target: Target, view: FlorenceView)
   return words.say('board-not-here')
 }
 
+/** What a boast tile counts: "Plus one: 4 for each location with two or more of yours." */
+export function boastRule(words: GameWords, boast: string): string {
+  return words.say('board-boast-rule', { boast, rule: words.say(`board-about-${boast}`) })
+}
+
 /** A place in a sentence or two, for whoever does not see it. */
 export function placeSummary(words: GameWords, place: Location, slots: number): string {
   const parts = [
     words.say('board-place', { location: String(place.number), boast: place.boast }),
+    words.say(`board-about-${place.boast}`),
     ...place.markers.map(({ box, seat }) => words.say('board-place-marker', { seat, box: BOXES[box] ?? 'bottom' })),
     place.queue.length >= slots
       ? words.say('board-place-full')

@@ -2,7 +2,7 @@
 
 import { numeral, round, svg } from '../../../art/draw'
 import { armsOf } from '../../../art/florence'
-import { drawnSlots, slotStep, type Geometry } from '../geometry'
+import { drawnSlots, figureHeight, slotStep, type Geometry } from '../geometry'
 import { BANDS, BOAST_FACTORS } from '../reckon'
 import type { Location } from '../view'
 
@@ -70,7 +70,7 @@ function slotsDrawn(geometry: Geometry, open: number): string {
   const step = slotStep(geometry, count)
   const width = step - 2
   const radius = width / 2
-  const rise = queue.height - 17 - (geometry.name === 'wide' ? 0 : 2)
+  const rise = geometry.name === 'wide' ? queue.height - 17 : figureHeight(geometry, count) - radius
   return Array.from({ length: count }, (_, slot) => {
     const x = round(queue.x + slot * step)
     const arch = `M${x} ${queue.y}V${round(queue.y - rise)}a${round(radius)} ${round(radius)} 0 0 1 ${round(width)} 0V${queue.y}Z`

@@ -138,6 +138,7 @@ board-brings-place = { $position ->
     [0] {""}
    *[other] : { $points } VP
 }
+board-boast-rule = { $boast }: { $rule }
 board-about-influencers = 5 for each donna and maestro of yours in the city.
 board-about-loudmouth = 3 for each boast marker of yours, this one too.
 board-about-scandalous = 3 for each scandal card in your hand.

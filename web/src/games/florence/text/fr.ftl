@@ -138,6 +138,7 @@ board-brings-place = { $position ->
     [0] {""}
    *[other] {""} : { $points } PV
 }
+board-boast-rule = { $boast } : { $rule }
 board-about-influencers = 5 par donna ou maestro à vous en ville.
 board-about-loudmouth = 3 par marqueur de vantardise à vous, celui-ci compris.
 board-about-scandalous = 3 par carte Scandale dans votre main.
