@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
 
-LESSONS = ["palazzo"]
+LESSONS = ["palazzo", "princes", "augsburg", "florence"]
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -10,37 +10,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.friends import HOT, ME, OPEN, join, set_table
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.test_failing import Process
 
 RECORD = min(Path("tests/records/palazzo").glob("*-3-players-advised.txt"))
 
 
-def set_table(host: Visitor, *sitters: str) -> None:
-    """Set a table of Palazzo for so many, each chosen by what the list calls them."""
-    host.page.get_by_role("button", name="New table").click()
-    host.page.locator("label", has_text="Players").locator("select").select_option(
-        str(len(sitters))
-    )
-    for number, sitter in enumerate(sitters, start=1):
-        host.page.get_by_label(f"Seat {number}: who sits there").select_option(label=sitter)
-    host.page.get_by_role("button", name="Set the table").click()
-
-
-def join(visit: Visit, host: Visitor, **manner: object) -> Visitor:
-    """A friend opens the link that the host sent, and sits down."""
-    link = host.page.get_by_label("Link to this table").input_value()
-    friend = visit(link.removeprefix(host.url), **manner)
-    friend.page.get_by_label("What shall the others call you?").fill("Marie")
-    friend.page.get_by_role("button", name="Sit down").click()
-    for person in (host, friend):
-        expect(person.page.locator(".prompt")).to_be_visible()
-    return friend
-
-
 def test_two_friends_play_at_one_table_by_its_link(visit: Visit) -> None:
     host = visit()
-    set_table(host, "Me", "Open, for whoever joins")
+    set_table(host, ME, OPEN)
     friend = join(visit, host, size=PHONE)
     expect(host.page.get_by_text("Marie").first).to_be_visible()
     for turn in range(16):
@@ -51,7 +30,7 @@ def test_two_friends_play_at_one_table_by_its_link(visit: Visit) -> None:
 
 def test_what_one_says_the_other_reads(visit: Visit) -> None:
     host = visit()
-    set_table(host, "Me", "Open, for whoever joins")
+    set_table(host, ME, OPEN)
     friend = join(visit, host)
     for person in (host, friend):
         person.page.get_by_role("tab", name="Chat").click()
@@ -63,7 +42,7 @@ def test_what_one_says_the_other_reads(visit: Visit) -> None:
 
 def test_at_one_device_a_curtain_hides_the_hand_from_the_others(visit: Visit) -> None:
     host = visit()
-    set_table(host, "Me", "Somebody at this device")
+    set_table(host, ME, HOT)
     curtain = host.page.locator(".curtain")
     for turn in range(6):
         expect(curtain).to_be_visible()
@@ -90,7 +69,7 @@ def test_a_reload_in_the_middle_of_an_auction_changes_nothing(visit: Visit) -> N
 
 def test_a_move_that_showed_nothing_can_be_taken_back(visit: Visit) -> None:
     host = visit()
-    set_table(host, "Me", "Open, for whoever joins")
+    set_table(host, ME, OPEN)
     friend = join(visit, host)
     undo = host.page.get_by_role("button", name="Take back")
     turn = 0

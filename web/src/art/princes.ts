@@ -31,9 +31,26 @@ const ROOFS: Record<string, string> = {
 
 const ICONS: Record<string, IconName> = {
   university: 'university',
-  theatre: 'theatre',
-  tower: 'tower',
+  laboratory: 'laboratory',
+  workshop: 'workshop',
+  library: 'library',
+  opera: 'opera',
+  studio: 'studio',
   hospital: 'hospital',
+  theatre: 'theatre',
+  theater: 'theatre',
+  tower: 'tower',
+  chapel: 'church',
+  forest: 'forest',
+  lake: 'lake',
+  park: 'park',
+}
+
+/** The sign of a building or landscape. */
+export function pieceIcon(name: string): IconName {
+  const found = ICONS[name]
+  if (found === undefined) throw new RangeError(`no piece ${name}`)
+  return found
 }
 
 const LANDSCAPES: Record<string, string> = { forest: 'wood', lake: 'lake', park: 'park' }
@@ -165,6 +182,15 @@ function walls(size: number, margin: number): string {
   )
 }
 
+/** How thick the walls are, and how far the towers stand out. */
+function rim(side: number): { margin: number; outer: number } {
+  const margin = round(side * 0.24)
+  return { margin, outer: round(margin * 1.4) }
+}
+
+/** How much of an estate's width its walls take on each side. */
+export const WALL_SHARE = rim(56).outer / (7 * 56 + 2 * rim(56).outer)
+
 /** A whole estate of 7 x 7 squares with what stands on it. */
 export function estate(
   standing: readonly Standing[],
@@ -172,8 +198,7 @@ export function estate(
 ): string {
   const { side = 56, ...place } = frame
   const size = 7 * side
-  const margin = round(side * 0.24)
-  const outer = round(margin * 1.4)
+  const { margin, outer } = rim(side)
   const lines = [1, 2, 3, 4, 5, 6]
     .map((number) => `M0 ${number * side}H${size}M${number * side} 0V${size}`)
     .join('')
@@ -188,5 +213,46 @@ export function estate(
       `<path d="${lines}" stroke="var(--grid)" stroke-width="${round(Math.max(0.6, side * 0.018))}"/>` +
       palazzoPlan(side) +
       standing.map((one) => piece(one, side)).join(''),
+  )
+}
+
+/** Laid over an estate: a piece that does not stand yet, in a gold outline. */
+export function ghost(standing: Standing, pinned: boolean, side = 56): string {
+  const size = 7 * side
+  const { outer } = rim(side)
+  const edge = (colour: string, width: number): string =>
+    union(
+      standing.squares,
+      side,
+      0,
+      `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`,
+    )
+  return svg(
+    {
+      className: 'ghost',
+      viewBox: `${-outer} ${-outer} ${round(size + 2 * outer)} ${round(size + 2 * outer)}`,
+    },
+    edge('var(--sheet)', 11) +
+      edge(pinned ? 'var(--leaf-line)' : 'var(--verd)', 7) +
+      union(standing.squares, side, 0, 'fill="var(--grass)"') +
+      `<g opacity="${pinned ? 0.86 : 0.6}">${piece(standing, side)}</g>`,
+  )
+}
+
+/** A piece by itself, as small as it may be. */
+export function loosePiece(name: string, rows: readonly string[], cell: number): string {
+  const squares = rows.flatMap((row, down) =>
+    [...row].flatMap((mark, across) => (mark === '#' ? [[down, across] as const] : [])),
+  )
+  const width = Math.max(...rows.map((row) => row.length))
+  const side = 40
+  return svg(
+    {
+      className: 'loose',
+      width: cell * width,
+      height: cell * rows.length,
+      viewBox: `-2 -2 ${side * width + 4} ${side * rows.length + 4}`,
+    },
+    piece({ piece: name, squares }, side),
   )
 }

@@ -18,7 +18,8 @@ export function noteOf(table: TableInfo): string {
     case 'abandoned':
       return say('called-off')
     case 'finished':
-      return say('won-by', { winners: seatNames(table, table.winners ?? []) })
+      if (!table.winners?.length) return say('won-by-nobody')
+      return say('won-by', { winners: seatNames(table, table.winners) })
     case 'gathering':
       return say('waits-open', { number: table.seats.filter((seat) => seat.kind === 'open').length })
     case 'playing':

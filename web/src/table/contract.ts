@@ -71,6 +71,8 @@ export interface RegionProps<V extends CoreView = CoreView> {
   table: TableInfo
   words: GameWords
   turn: Turn
+  /** What has happened so far, as far as the seat was told. */
+  log?: readonly LogLine[]
 }
 
 export type Region<V extends CoreView = CoreView> = Component<RegionProps<V>>

@@ -32,6 +32,12 @@ export function optionName(name: string, words: GameWords): string {
   return words.has(`option-${name}`) ? words.say(`option-${name}`) : name
 }
 
+/** What a game's options are about, where it says so. */
+export function optionsNote(words: GameWords): string {
+  const key = 'options-about'
+  return words.has(key) ? words.say(key) : ''
+}
+
 /** What kind of bot it is, in words where we have them. */
 export function botName(kind: string): string {
   return sayOr(`bot-${kind}`, kind)

@@ -3,6 +3,10 @@ game-palazzo = Palazzo
 game-princes = Les Princes de Florence
 game-augsburg = Augsbourg 1520
 game-florence = Florence
+short-palazzo = Palazzo
+short-princes = Les Princes
+short-augsburg = Augsburg 1520
+short-florence = Florence
 blurb-palazzo = Achetez des étages, enchérissez pour les carrières et élevez des palais avant le cinquième cavalier.
 blurb-princes = Aménagez un domaine où savants et artistes donneront le meilleur d’eux-mêmes.
 blurb-augsburg = Réclamez leurs dettes à cinq nobles et élevez-vous par les faveurs qu’ils accordent.
@@ -94,6 +98,7 @@ waits-open = { $number ->
 }
 called-off = annulée
 won-by = Victoire : { $winners }
+won-by-nobody = perdue
 table-open = Ouvrir
 table-replay = Revoir
 put-away = Ranger
@@ -245,11 +250,11 @@ record-download = Télécharger la partie
 
 # La première leçon
 lesson = Première leçon
-lesson-of = Première leçon : { $game }
-lesson-label = Première leçon : { $game }
+lesson-of = Première leçon : { $game }
+lesson-label = Première leçon : { $game }
 lesson-place = Étape { $number } sur { $all }
-lesson-now = Maintenant : { $move }
-lesson-other = Dans cette leçon, le prochain coup est : { $move }
+lesson-now = Maintenant : { $move }
+lesson-other = Dans cette leçon, le prochain coup est : { $move }
 lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
 

@@ -296,3 +296,16 @@ lesson-move = Giovanni drives to 5. A single step costs 1 time: move the donna f
 lesson-scandal = Your scandal card lets a member go to the front of its rank. Play it for your donna at 5. Then pass, put the ring at 4, and take 1 time as your bonus: Giovanni wants to be paid.
 lesson-giovanni = Giovanni offers his rewards to the strongest family first, for time. The first one is yours for 4 time: 20 points. Pay.
 lesson-end = Nine rounds like these make a night. Look at the dial two rounds ahead, keep time for Giovanni, and boast where it counts. Alone you play against Strozzi. Good luck!
+
+options-about = These adjust Strozzi, your rival when you play alone; with more players they do nothing.
+option-smaller-boasts-about = His boasts score 1, 2 and 3 times the figure of the tile instead of 2, 3 and 4 times.
+option-less-time-about = 5 time in round 1 instead of 6; later 1 less than the token, but at least 4.
+option-no-time-for-boasts-about = When a noble passes his highest boast marker his scandal card brings him nothing.
+option-no-first-guards-about = His three guards are not placed before the first round.
+option-unpaid-half-about = If he cannot pay the whole price of a reward he scores half of it, rounded down.
+option-no-bonus-passing-first-about = You still gain 2 time at once, but no swap, time or VP on later turns of the round.
+option-livelier-party-about = He scores 2 VP for each time he has when “Party time” is resolved.
+option-more-time-about = 7 time in round 1 instead of 6; later 1 more than the token, but at most 9.
+option-reward-for-passing-first-about = He keeps the time for the rounds to come; he stays passed.
+option-strozzi-objective-about = He is dealt an objective face down, which scores at the end like yours.
+option-closed-streets-about = No move, hurry or walk of yours leads along them; scandal cards that ignore streets still do.

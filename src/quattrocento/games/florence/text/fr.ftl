@@ -293,3 +293,16 @@ lesson-move = Jean va au 5. Un seul pas coûte 1 temps : déplacez la donna du 2
 lesson-scandal = Votre carte de scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, posez l’anneau au 4 et prenez 1 temps en bonus : Jean veut être payé.
 lesson-giovanni = Jean propose ses récompenses à la famille la plus forte d’abord, contre du temps. La première est à vous pour 4 temps : 20 points. Payez.
 lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. Seul, vous jouez contre Strozzi. Bonne chance !
+
+options-about = Ces réglages concernent Strozzi, votre rival quand vous jouez seul ; à plusieurs, ils n’ont aucun effet.
+option-smaller-boasts-about = Elles rapportent 1, 2 puis 3 fois le chiffre de la tuile au lieu de 2, 3 puis 4 fois.
+option-less-time-about = 5 de temps à la manche 1 au lieu de 6 ; ensuite 1 de moins que le jeton, mais au moins 4.
+option-no-time-for-boasts-about = Quand un noble passe devant son marqueur le plus haut, sa carte Scandale ne lui rapporte rien.
+option-no-first-guards-about = Ses trois gardes ne sont pas placés avant la première manche.
+option-unpaid-half-about = S’il ne peut payer tout le prix d’une récompense, il en marque la moitié, arrondie vers le bas.
+option-no-bonus-passing-first-about = Vous gagnez toujours 2 de temps aussitôt, mais ni échange, ni temps, ni PV aux tours suivants de la manche.
+option-livelier-party-about = Il les marque selon le temps qu’il a quand « Place à la fête » est résolue.
+option-more-time-about = 7 de temps à la manche 1 au lieu de 6 ; ensuite 1 de plus que le jeton, mais 9 au plus.
+option-reward-for-passing-first-about = Il garde ce temps pour les manches suivantes ; il a bien passé.
+option-strozzi-objective-about = Il reçoit un objectif caché, compté à la fin comme le vôtre.
+option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les cartes Scandale qui ignorent les rues restent permises.

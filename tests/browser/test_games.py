@@ -1,0 +1,72 @@
+"""Whole games on the page, as people play them: each wide in English and narrow in French."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+import quattrocento as qc
+from tests.browser.conftest import Visit
+from tests.browser.friends import BOT, ME, OPEN, join, set_table
+from tests.browser.visitor import PHONE
+
+GAMES = qc.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_player_plays_a_whole_game_against_bots(visit: Visit, game: str) -> None:
+    new = visit()
+    new.open_against_bots(game)
+    assert "Your turn." in new.says(".prompt")
+    assert new.faults() == []
+    new.play_until_over(seed=1)
+    expect(new.page.locator(".result")).to_contain_text("win")
+    assert new.faults() == []
+    assert new.missed < 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_french_on_a_phone(visit: Visit, game: str) -> None:
+    new = visit(language="fr", size=PHONE)
+    new.open_against_bots(game)
+    assert new.fits()
+    assert new.faults() == []
+    new.play_until_over(seed=2)
+    assert new.fits()
+    assert new.faults() == []
+
+
+def test_a_whole_game_alone_against_strozzi(visit: Visit) -> None:
+    alone = visit()
+    set_table(alone, ME, game="Florence")
+    alone.wait_for_my_turn()
+    alone.play_until_over(seed=3)
+    expect(alone.page.locator(".log").first).to_contain_text("Strozzi")
+    assert alone.faults() == []
+
+
+SITTERS = {
+    "The Princes of Florence": (ME, OPEN, BOT),
+    "Augsburg 1520": (ME, OPEN),
+    "Florence": (ME, OPEN),
+}
+
+
+@pytest.mark.parametrize("game", SITTERS)
+def test_two_browsers_play_at_one_table(visit: Visit, game: str) -> None:
+    host = visit()
+    set_table(host, *SITTERS[game], game=game)
+    friend = join(visit, host, size=PHONE)
+    chance = random.Random(4)
+    made = {host: 0, friend: 0}
+    while min(made.values()) < 12:
+        asked = [person for person in made if person.asked()]
+        if not asked:
+            host.page.wait_for_timeout(50)
+        for person in asked:
+            person.click_something(chance)
+            made[person] += 1
+    for person in made:
+        expect(person.page.locator(".prompt")).to_be_visible()

@@ -1,0 +1,153 @@
+/** What the table no longer shows, told by the log: numbers named and held, visits won, cards taken. */
+
+import type { GameEvent, LogLine } from '../../table/contract'
+
+export interface Bid {
+  seat: number
+  kind: 'named' | 'held' | 'passed'
+  number: number
+}
+
+export interface Visit {
+  noble: string
+  /** Null while the visit is under way, or when nobody bid. */
+  winner: number | null
+  number: number
+  over: boolean
+}
+
+export interface TakenCard {
+  card: string
+  privileges: string[]
+  seat: number
+  used: boolean[]
+}
+
+/** What was shown at a visit, by whom, the winner first. */
+export interface Showing {
+  noble: string
+  rows: { seat: number; bonds: string[] }[]
+}
+
+export interface History {
+  round: number
+  /** The privilege cards that lay open when the round began. */
+  cards: string[]
+  taken: TakenCard[]
+  visits: Visit[]
+  /** The bids of the last visit, in their order. */
+  bids: Bid[]
+  /** The last showing against somebody. */
+  showing: Showing | null
+  /** Florins that those who did not win received, by seat. */
+  consoled: Record<number, number>
+}
+
+const TILE_COLOURS: Record<string, string> = {
+  'mint master': 'purple',
+  'master builder': 'purple',
+  'coat of arms': 'orange',
+  patent: 'orange',
+}
+
+/** The privilege that an event used, null when it used none. */
+function privilegeUsed(event: GameEvent): string | null {
+  switch (event.type) {
+    case 'FlorinsTaken':
+      return event['florins'] === 500 ? '500 florins' : 'yellow'
+    case 'PrestigeTaken':
+      return `${String(event['points'])} prestige`
+    case 'BondsDrawn':
+      return 'draw bonds'
+    case 'Climbed':
+    case 'Robbed':
+      return String(event['rank']).split(' ')[0] ?? null
+    case 'TileTaken':
+      return TILE_COLOURS[String(event['tile'])] ?? null
+    case 'Built':
+      return 'purple'
+    default:
+      return null
+  }
+}
+
+function tick(card: TakenCard, privilege: string): void {
+  const place = card.privileges.findIndex(
+    (each, field) => each === privilege && card.used[field] !== true,
+  )
+  if (place >= 0) card.used[place] = true
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function note(history: History, event: GameEvent): void {
+  const seat = Number(event['seat'])
+  const visit = history.visits.at(-1)
+  const card = history.taken.at(-1)
+  switch (event.type) {
+    case 'RoundBegan':
+      history.round = Number(event['round'])
+      history.cards = strings(event['cards'])
+      history.taken = []
+      history.visits = []
+      history.showing = null
+      break
+    case 'VisitBegan':
+      history.visits.push({ noble: String(event['noble']), winner: null, number: 0, over: false })
+      history.bids = []
+      history.consoled = {}
+      break
+    case 'BidMade':
+      history.bids.push({ seat, kind: 'named', number: Number(event['number']) })
+      break
+    case 'BidHeld':
+      history.bids.push({ seat, kind: 'held', number: Number(event['number']) })
+      break
+    case 'Passed':
+      history.bids.push({ seat, kind: 'passed', number: 0 })
+      break
+    case 'BondsShown':
+      if (visit === undefined) break
+      if (history.showing?.noble !== visit.noble) history.showing = { noble: visit.noble, rows: [] }
+      history.showing.rows.push({ seat, bonds: strings(event['bonds']) })
+      break
+    case 'NobodyBid':
+      if (visit !== undefined) visit.over = true
+      break
+    case 'VisitWon':
+      if (visit !== undefined) {
+        visit.over = true
+        visit.winner = seat
+        visit.number = strings(event['bonds']).length
+      }
+      break
+    case 'ShowingConsoled':
+      history.consoled[seat] = Number(event['florins'])
+      break
+    case 'CardTaken': {
+      const privileges = strings(event['privileges'])
+      const used = privileges.map(() => false)
+      history.taken.push({ card: String(event['card']), privileges, seat, used })
+      break
+    }
+    default: {
+      const privilege = privilegeUsed(event)
+      if (privilege !== null && card !== undefined && card.seat === seat) tick(card, privilege)
+    }
+  }
+}
+
+export function historyOf(log: readonly LogLine[]): History {
+  const history: History = { round: 0, cards: [], taken: [], visits: [], bids: [], showing: null, consoled: {} }
+  for (const { event } of log) note(history, event)
+  return history
+}
+
+/** Which round it is, 0 before the first. */
+export function roundOf(log: readonly LogLine[]): number {
+  let round = 0
+  for (const { event } of log) if (event.type === 'RoundBegan') round = Number(event['round'])
+  return round
+}

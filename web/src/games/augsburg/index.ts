@@ -1,0 +1,32 @@
+/** The board of Augsburg 1520. */
+
+import type { GameUI } from '../../table/contract'
+import Bar from './Bar.svelte'
+import Board from './Board.svelte'
+import Deciding from './Deciding.svelte'
+import { roundOf } from './history'
+import Mine from './Mine.svelte'
+import { flights, places } from './places'
+import Rivals from './Rivals.svelte'
+import Side from './Side.svelte'
+import { standing } from './tags'
+import en from './text/en.ftl?raw'
+import fr from './text/fr.ftl?raw'
+import type { AugsburgView } from './view'
+
+const augsburg: GameUI<AugsburgView> = {
+  Bar,
+  Board,
+  Deciding,
+  Mine,
+  Rivals,
+  Side,
+  layout: 'augsburg',
+  text: { en, fr },
+  round: (_view, log) => roundOf(log),
+  standing,
+  places,
+  flights,
+}
+
+export default augsburg

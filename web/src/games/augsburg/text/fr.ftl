@@ -1,0 +1,247 @@
+# Les pièces et leur état
+board-piece-chosen = { $piece }, choisi
+board-piece-locked = { $piece }, verrouillé : pourquoi ?
+board-bond-priced = { $bond }, { $price } florins
+board-right-printed = { $piece } { $printed }
+board-card-named = Carte privilège : { $fields }
+board-field-yellow = poste
+board-field-orange = titre
+board-field-purple = charge
+board-field-florins = 500 F
+board-field-draw = pioche
+board-field-six = 6 PP
+board-field-seven = 7 PP
+board-florins = { $florins } F
+board-florins-less = { $florins ->
+    [0] 0 F
+   *[other] −{ $florins } F
+}
+board-florins-more = +{ $florins } F
+board-points-short = { $points } PP
+board-jokers = Jokers
+
+# Les nobles
+board-the-nobles = Les cinq nobles, dans l’ordre des visites
+board-with-number = avec { $number }
+board-all-passed = tous ont passé
+board-the-bidding = enchères
+board-visited = visité
+board-any-bond = tout compte
+
+# Cartes privilège et réserve
+board-privileges = Privilèges
+board-privileges-note = le gagnant prend une carte ouverte et utilise deux de ses trois champs
+board-no-cards-yet = Cinq cartes sont retournées au début de la première manche.
+board-open = n° { $card }, ouverte
+board-took-it = { $seat } l’a prise
+board-uses-it = { $seat } l’utilise
+board-rank-cards-left = Cartes de rang
+board-rank-left = { $rank } : { $number ->
+    [0] plus aucune
+   *[other] il en reste { $number }
+}
+board-rights-left = Droits
+board-tiles-left = { $piece } : il en reste { $number }
+board-pile = Pioche
+board-pile-named = { $price ->
+    [0] La pioche est vide
+   *[other] La pioche : { $number ->
+        [one] 1 reconnaissance
+       *[other] { $number } reconnaissances
+    }, celle du dessus coûte { $price } florins
+}
+board-pile-short = { $price ->
+    [0] Pioche vide
+   *[other] Pioche { $number } · la première à { $price } F
+}
+board-round-of = { $round ->
+    [0] Préparation
+   *[other] Manche { $round } sur { $rounds }
+}
+
+# Ce qu’apportent les droits
+board-about-mint-master = Monnayeur, dès conseiller : une reconnaissance gratuite à la fin de chaque manche.
+board-about-master-builder = Architecte, comme maire : avec chaque carte privilège gagnée, vous pouvez aussi construire l’église ou la cathédrale du dessus.
+board-about-coat-of-arms = Blason, dès comte : ses points à la fin de chaque manche.
+board-about-patent = Lettres de noblesse, comme prince : leurs points à la fin de chaque manche.
+board-about-church = L’église, construite à son prix avec un privilège de charge, permet de dépasser 25 de prestige.
+board-about-cathedral = La cathédrale, construite à son prix avec un privilège de charge, permet de dépasser 45 de prestige.
+
+# Prestige
+board-prestige = Prestige
+board-prestige-of = { $seat } { $points }
+board-prestige-told = Prestige : { $standings }. Sans église, nul ne dépasse 25, sans cathédrale, nul ne dépasse 45.
+board-stays-at = bloqué à { $barrier }
+
+# La visite
+board-bidding = Enchères
+board-how-many-bonds = combien de reconnaissances
+board-the-showing = On montre
+board-shown-before = Montré pour { $noble }, le gagnant d’abord
+board-all-at-once = Tous à la fois
+board-note-buy = achat
+board-note-give = don
+board-you = Vous
+board-passed = passe
+board-to-bid = à venir
+board-named = annoncé
+board-held = tenu
+board-named-number = dit { $number }
+board-holds-number = tient { $number }
+board-bids-number = à { $number }
+board-chooses = choisit
+board-has-chosen = a choisi
+board-wins = gagne
+board-won-the-visit = a gagné la visite
+
+# Les joueurs
+board-rank-told = { $rank }, rang { $number } : { $gives }
+board-yields-yellow = { $gives } F
+board-yields-orange = { $gives } PP
+board-yields-purple = { $gives } cartes
+board-seen = vues
+board-seen-bonds = Vues de tous : { $bonds }
+board-all-but = toutes sauf { $number } de
+board-doubted-bonds = A encore toutes celles-ci sauf { $number } : { $bonds }
+board-hand-hidden = main et argent cachés
+
+# Ce qui est à soi
+board-your-ladders = Vos échelles
+board-own-standing = { $points } PP · { $florins } F
+board-ladder-yellow = Postes, florins
+board-ladder-orange = Titres, PP
+board-ladder-purple = Charges, cartes
+board-rung = { $rung ->
+    [purple-2] maître
+   *[other] { $rank }
+}
+board-at-the-top = au sommet
+board-next-left = suivant : reste { $number }
+board-next-from = suivant : à
+board-income = { $florins } F, { $title } PP, { $offered } cartes
+board-at-the-end = à la fin de la manche
+
+# La main
+board-your-bonds = Vos reconnaissances
+board-hidden-cards = { $number ->
+    [one] cachées aux autres · 1 carte
+   *[other] cachées aux autres · { $number } cartes
+}
+board-no-bonds = Aucune reconnaissance en main.
+board-in-hand = En main
+board-lit = En vert : valables pour { $noble }, { $number } en tout. À égalité, la plus haute carte l’emporte ; la vôtre est { $bond }.
+board-none-valid = Aucune de vos reconnaissances ne compte pour { $noble } : des jokers seuls ne font pas une enchère.
+board-not-valid = Seules les reconnaissances de { $noble } et les jokers comptent à cette visite.
+board-why-not-bond = Pourquoi pas { $bond } ?
+
+# Annoncer un nombre
+board-your-number = Votre nombre
+board-hold-short = tenir
+board-raise-short = plus
+board-bid-short = offre
+board-number-means = { $highest ->
+    [0] le premier nombre
+   *[other] { $by } de plus que { $highest }
+} ; { $left ->
+    [0] toutes vos cartes valables y passent
+    [one] il reste 1 carte valable
+   *[other] il reste { $left } cartes valables
+}
+board-cannot-raise = { $valid ->
+    [0] Vous n’avez aucune carte valable.
+    [one] Impossible de monter : vous avez 1 carte valable.
+   *[other] Impossible de monter : vous avez { $valid } cartes valables.
+}
+board-hold-number = Tenir { $number }
+board-bid-number = Offrir { $number }
+board-raise-to = Monter à { $number }
+
+# Choisir des reconnaissances
+board-step-show = Ce que vous montrez
+board-step-discard = Défaussez une carte
+board-step-give = Une carte sous la pioche
+board-pick-more = { $number ->
+    [one] Choisissez-en encore 1.
+   *[other] Choisissez-en encore { $number }.
+}
+board-strongest = Votre plus haute carte est { $bond }. Si vous gagnez, ces cartes sont perdues ; sinon, vous les reprenez.
+board-only-jokers = On ne montre pas de jokers seuls : il faut au moins une vraie reconnaissance.
+board-hint-discard = Face visible : tous la voient.
+board-hint-give = Personne ne voit laquelle.
+board-nothing-to-give = Votre main est vide, vous ne donnez rien.
+board-give-nothing = Ne rien donner
+board-do-show = { $number ->
+    [one] Montrer cette carte
+   *[other] Montrer ces { $number } cartes
+}
+board-do-discard = { $bonds-count ->
+    [0] Défausser une carte
+   *[other] Défausser { $bonds }
+}
+board-do-give = { $bonds-count ->
+    [0] Donner une carte
+   *[other] Donner { $bonds }
+}
+
+# Acheter
+board-offered-to-you = On vous propose
+board-printed-prices = aux prix imprimés ; le reste est défaussé sans être vu
+board-your-purchase = Votre achat
+board-money = Argent
+board-bonds-counted = { $number ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+board-stays = Reste
+board-all-choose = Tous choisissent en même temps, puis tous paient.
+board-buy-these = { $number ->
+    [0] Ne rien acheter
+    [one] En acheter 1 pour { $florins } F
+   *[other] En acheter { $number } pour { $florins } F
+}
+
+# Utiliser une carte
+board-card-numbered = N° { $card } : { $fields }
+board-take-a-card = Prenez une carte
+board-your-card = Votre carte privilège
+board-two-of-three = deux sur trois, l’un après l’autre
+board-used = utilisé
+board-first-privilege = Le premier privilège
+board-second-privilege = Le second privilège
+board-choose-a-use = Choisissez un privilège
+board-climb-to = Monter : { $rank }
+board-from = pris à
+board-taken-from = pris à { $seats },
+board-from-to-yellow = { $from } → { $to } F
+board-from-to-orange = { $from } → { $to } PP
+board-from-to-purple = { $from } → { $to } cartes
+board-pays = coûte { $florins } F, reste { $left } F
+board-a-free-bond = 1 carte gratuite par manche
+board-builds-with-each-card = construit à chaque carte
+board-prestige-a-round = { $points } PP par manche
+board-draw-two = tout de suite, de la pioche
+board-back = Retour
+
+# Autres réponses
+board-step-rob = À qui la prendre ?
+board-step-console = Vous perdez un rang
+board-step-builder = Votre architecte
+board-waiting = Attente
+board-waiting-for = { $seats-count ->
+    [one] { $seats } décide.
+   *[other] { $seats } décident.
+}
+board-over = La partie est finie
+board-winners-are = { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+# Ce que la table et le jeu disent autrement ici
+ask-buy = Choisissez les reconnaissances que vous achetez. Tous choisissent en même temps, puis tous paient.
+round = { $number ->
+    [0] Avant la première manche
+   *[other] Manche { $number }
+}
+tab-mine = Mes échelles

@@ -1,0 +1,133 @@
+/** What a step would bring, said before it is done. */
+
+import type { GameWords, Offer } from '../../table/contract'
+import { familyOf } from './choosing.svelte'
+import { arrivalPosition, bodyguards, boxFor, worthOf } from './reckon'
+import { locationOf, memberAt, partsOf, type FlorenceView } from './view'
+
+const BOXES = ['bottom', 'middle', 'top'] as const
+const NEXT_RANK: Readonly<Record<string, string>> = { debutant: 'donna', donna: 'maestro' }
+
+/** Lines for the deciding panel; none where nothing can be told beforehand. */
+export function forecast(offer: Offer, view: FlorenceView, seat: number, words: GameWords): string[] {
+  const family = familyOf(offer)
+  const location = Number(offer.form['location'] ?? 0)
+  const place = offer.form['place']
+  const rank = arrivingRank(offer, view)
+  if (rank !== null) {
+    const from = family === 'on' ? view.walking?.location : place && partsOf(place).location
+    return [
+      ...arriving(location, rank, view, seat, words),
+      ...guarded(Number(from ?? 0), location, view, seat, words),
+    ]
+  }
+  if (family === 'promote' && place !== undefined) return promoted(place, view, seat, words)
+  if (family === 'boast') return boasted(location, view, words)
+  if (family === 'pass') return passed(view, words)
+  if (family === 'ring') return [words.say('board-forecast-ring')]
+  return []
+}
+
+function arriving(
+  location: number,
+  rank: string,
+  view: FlorenceView,
+  seat: number,
+  words: GameWords,
+): string[] {
+  const position = arrivalPosition(view, location, rank, seat)
+  return [words.say('board-forecast-place', { position }), ...worth(location, position, rank, view, words)]
+}
+
+function worth(
+  location: number,
+  position: number,
+  rank: string,
+  view: FlorenceView,
+  words: GameWords,
+): string[] {
+  const { prime, audience } = worthOf(view, location, position, rank)
+  const lines = []
+  const { noble } = view
+  if (prime > 0) lines.push(words.say('board-forecast-prime', { points: prime, noble }))
+  if (audience > 0) lines.push(words.say('board-forecast-audience', { points: audience, noble }))
+  return lines
+}
+
+/** A promoted member goes behind those of its new rank. */
+function promoted(place: string, view: FlorenceView, seat: number, words: GameWords): string[] {
+  const { location } = partsOf(place)
+  const rank = NEXT_RANK[memberAt(view, place)?.rank ?? ''] ?? 'donna'
+  const position = arrivalPosition(view, location, rank, seat)
+  return [
+    words.say('board-forecast-rank', { rank, position }),
+    ...worth(location, position, rank, view, words),
+  ]
+}
+
+function guarded(
+  from: number,
+  to: number,
+  view: FlorenceView,
+  seat: number,
+  words: GameWords,
+): string[] {
+  return bodyguards(view, from, to).map((owner) =>
+    owner === seat
+      ? words.say('board-forecast-own-guard')
+      : words.say('board-forecast-toll', { seat: owner, points: 2 }),
+  )
+}
+
+function boasted(location: number, view: FlorenceView, words: GameWords): string[] {
+  const there = locationOf(view, location)
+  const box = boxFor(view, location)
+  if (!there || there.boast_points === null || box === null) return []
+  return [
+    words.say('board-forecast-boast', {
+      boast: there.boast,
+      points: there.boast_points,
+      box: BOXES[box] ?? 'bottom',
+    }),
+    words.say(`board-about-${there.boast}`),
+  ]
+}
+
+function passed(view: FlorenceView, words: GameWords): string[] {
+  const others = view.players.filter((player) => player.passed).length
+  if (others === view.players.length - 1) return [words.say('board-forecast-pass-last')]
+  const lines = [words.say('board-forecast-pass')]
+  return others === 0 ? [words.say('board-forecast-pass-first'), ...lines] : lines
+}
+
+/** What a location brings, in a word or two beside it on the map. */
+export function brings(offer: Offer, view: FlorenceView, seat: number, words: GameWords): string {
+  const family = familyOf(offer)
+  const location = Number(offer.form['location'] ?? 0)
+  if (family === 'boast') {
+    return words.say('board-brings-points', { points: locationOf(view, location)?.boast_points ?? 0 })
+  }
+  const rank = arrivingRank(offer, view)
+  if (rank === null) return ''
+  const position = arrivalPosition(view, location, rank, seat)
+  const { prime, audience } = worthOf(view, location, position, rank)
+  return words.say('board-brings-place', { position, points: prime + audience })
+}
+
+/** The rank of whoever would come, null where nobody comes. */
+function arrivingRank(offer: Offer, view: FlorenceView): string | null {
+  const { place } = offer.form
+  switch (familyOf(offer)) {
+    case 'deploy':
+      return 'debutant'
+    case 'move':
+    case 'walk':
+      return memberAt(view, place ?? '')?.rank ?? null
+    case 'on':
+      return view.walking?.member.rank ?? null
+    case 'ride':
+      return memberAt(view, view.chosen ?? '')?.rank ?? null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,214 @@
+# Ce qui est demandé, comme la page le demande
+ask-place = { $piece } : tournez, retournez et posez la pièce sur des cases éclairées.
+ask-keep = { $cards-count ->
+    [0] Les { $number } premières { $deck } sont consultées.
+   *[other] Gardez une de ces { $deck }.
+}
+ask-order = Dans quel ordre les autres vont-elles sous la pile ?
+ask-bonus = { $card } : { $value } jusqu’ici, il faut { $minimum }. Jouez-vous des bonus ?
+ask-split = L’œuvre vaut { $value } : quelle part du paiement devient renommée ?
+
+# Les lots
+board-lots = Les sept lots
+board-lot = { $name ->
+    [forest] Forêt
+    [lake] Lac
+    [park] Parc
+    [jester] Saltimbanque
+    [builder] Artisan
+    [prestige] Renommée
+   *[recruiting] Recrutement
+}
+board-yours = à vous
+board-bid-of = { $bid } offerts
+board-none-left = épuisé
+board-start-at = ouvrir à 200
+board-take-for = prendre à 200
+board-left = reste { $number }
+
+# Le domaine
+board-your-estate = Votre domaine
+board-estate-of = Domaine de { $seat }
+board-look-closer = Voir de plus près
+board-look-at-mine = Revenir au mien
+board-look-away = Retour
+board-estate-named = { $pieces-count ->
+    [0] Domaine sans aucune pièce, { $free } cases libres
+   *[other] Domaine : { $pieces } ; { $free } cases libres
+}
+board-palazzo = le palais
+board-square-taken = { $square } : { $there }
+board-square-pinned = { $square } : poser ici ({ $what })
+board-square-lit = { $square } : la pièce tient ici
+board-square-dark = { $square } : ne tient pas, pourquoi ?
+board-first-of-a-kind = Le premier de ce type : 0 PR, le suivant en rapporte 3.
+board-brings = Rapporte 3 PR.
+board-still-fits = Il y a place à présent pour : { $what }.
+board-all-still-fits = Tout ce qui tient à présent tiendra encore.
+board-no-longer-fits = Ne tiendra plus : { $what }.
+
+# Professions et œuvres
+board-professions = Vos professions
+board-no-professions = Aucune profession en main.
+board-on-the-table = Sur la table
+board-recruiting-cards = { $number ->
+    [one] carte de recrutement
+   *[other] { $number } cartes de recrutement
+}
+board-recruiting-in-hand = { $number ->
+    [one] une carte de recrutement en main
+   *[other] { $number } cartes de recrutement en main
+}
+board-part-jesters = saltimb.
+board-part-cards = cartes
+board-complete = Réaliser
+board-before = avant :
+board-most = jusqu’à { $most }
+board-reaches = ✓ Atteint { $minimum } : { $florins } F, ou jusqu’à { $most } PR.
+board-reaches-with = ✓ Atteint { $minimum } avec cette pièce : { $florins } F, ou jusqu’à { $most } PR.
+board-would-add = { $what } +{ $number }
+board-short = Il manque { $short } pour { $minimum }.
+board-short-but-bonus = Il manque { $short } pour { $minimum } ; jusqu’à { $most } avec les bonus.
+board-short-missing = Il manque { $short } pour { $minimum }. Ajouterait : { $would }.
+board-worth-now = œuvre de { $value }
+
+# Ce que l’on a
+board-you = Vous
+board-holdings = Ce que vous avez
+board-prestige = Renommée
+board-points-short = { $number } PR
+board-florins-hidden = Florins, cachés
+board-florins = { $number } F
+board-builders = Artisans
+board-of = { $number } sur { $all }
+board-building-costs = Un bâtiment coûte
+board-jesters = Saltimbanques
+board-free-squares = Cases libres
+board-freedoms = Libertés
+board-none = aucune
+board-best-work = Plus belle œuvre
+board-bonus-cards = Cartes de bonus
+board-prestige-cards = Cartes de renommée
+board-adds = +{ $number }
+board-standing-most = vous { $mine }, les autres au plus { $rival }
+board-standing-least = { $mine } sur { $least }
+board-scores-now = { $number } PR à ce jour
+
+# Les autres
+board-winner = gagne
+board-bids = offre { $bid }
+board-to-decide = décide
+board-passed = a passé
+board-still-in = en lice
+board-work-of = œuvre de { $value }
+board-first = premier
+board-builders-counted = { $number ->
+    [one] { $number } artisan
+   *[other] { $number } artisans
+}
+board-jesters-counted = { $number ->
+    [one] { $number } saltimbanque
+   *[other] { $number } saltimbanques
+}
+board-in-hand-counted = { $number ->
+    [one] { $number } profession en main
+   *[other] { $number } professions en main
+}
+board-bonus-counted = { $number ->
+    [one] { $number } carte de bonus
+   *[other] { $number } cartes de bonus
+}
+board-prestige-counted = { $number ->
+    [one] { $number } carte de renommée
+   *[other] { $number } cartes de renommée
+}
+board-holds = a en main { $card }
+
+# La barre
+board-round-of = Tour { $number } sur { $all }
+board-round-short = { $number }/{ $all }
+board-minimum = Valeur minimale { $minimum }
+board-minimum-short = min. { $minimum }
+board-best = Plus belle œuvre { $value }
+
+# Décider
+board-waiting = Ce n’est pas à vous
+board-waiting-for = On attend { $seats }.
+board-winners-are = { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+board-bidding-for = { $name } : { $bid } sont offerts.
+board-step-return = Rendre une profession
+board-hint-return = Trois vous restent. Chacune porte ses préférences ; une œuvre vaut plus pour chaque préférence satisfaite.
+board-step-start = Ouvrir une enchère
+board-hint-start = Choisissez un lot éclairé ci-dessus : vous offrez 200, les autres peuvent monter de 100.
+board-hint-cannot-start = Vous ne pouvez rien payer ici.
+board-step-last = Le dernier item
+board-hint-last = Personne d’autre n’enchérit : choisissez un lot éclairé ci-dessus pour 200.
+board-you-have = Vous avez { $money } F.
+board-decline = Ne rien acheter
+board-step-raise = L’enchère
+board-only-raise = La seule surenchère : 100 de plus. Vous avez { $money } F.
+board-pass = Passer
+board-bid = Offrir { $raised }
+board-sell = 1 PR pour 100 F
+board-keep-points = { $number ->
+    [one] Garder le point
+   *[other] Garder { $number } points
+}
+board-step-recruit = Recruter une profession
+board-hint-recruit = Elle vient dans votre main ; votre carte de recrutement reste à sa place.
+board-keep-recruiting = Garder la carte de recrutement
+board-step-keep = En garder une
+board-hint-keep = Cliquez sur la carte que vous gardez.
+board-step-order = Sous la pile
+board-hint-order = Cliquez sur les autres dans leur ordre, celle du dessus d’abord.
+board-as-they-lie = Dans cet ordre
+board-keep = Garder { $card }
+board-kept = { $card }, gardée ; cliquez pour choisir de nouveau
+board-put-under = { $card } : la suivante sous la pile
+board-under = { $card }, numéro { $number } sous la pile ; cliquez pour la reprendre
+board-step-place = Poser la pièce
+board-hint-place = Cliquez sur une case éclairée ou glissez-y la pièce ; un second clic sur la pièce la pose.
+board-turn = Tourner
+board-flip = Retourner
+board-place = poser
+board-enter = Entrée
+board-place-piece = Poser ({ $what })
+board-pick-a-square = Choisissez d’abord une case éclairée.
+board-one-way-only = La pièce ne tient d’aucune autre façon.
+board-step-action = Votre tour
+board-works = Réaliser une œuvre
+board-from-to = { $from } à { $to }
+board-build = Bâtir
+board-build-for = { $price ->
+    [0] Bâtir pour rien
+   *[other] Bâtir pour { $price }
+}
+board-for-300 = Pour 300
+board-take-profession = Profession
+board-take-bonus = Carte de bonus
+board-recruit = Recruter
+board-actions-left = { $actions ->
+    [0] Plus d’action
+    [one] Encore { $actions } action
+   *[other] Encore { $actions } actions
+}
+board-confirm-so-far = Jouer cela
+board-end-turn = Terminer votre tour
+board-step-bonus = Bonus pour cette œuvre
+board-bonus-named = { $card } : ajoute { $number }
+board-bonus-ticked = { $card } : ajoute { $number }, choisie
+board-work-pays = rapporte { $florins } F, ou jusqu’à { $most } PR
+board-complete-work-of = Réaliser une œuvre de { $value }
+board-step-split = Le paiement
+board-split-label = Un point de renommée coûte 200 F du paiement.
+board-split = { $number } PR et { $florins } F
+board-all-money = seulement de l’argent
+board-all-prestige = { $number } PR
+board-and = et
+board-take-pay = Prendre { $number } PR et { $florins } F
+
+# Comment la table nomme ses parties dans ce jeu
+tab-mine = Mes cartes

@@ -1,0 +1,37 @@
+/** What a seat sees of a game of The Princes of Florence, as the server sends it. */
+
+import type { components } from '../../api/schema'
+import type { CoreView, RegionProps } from '../../table/contract'
+
+type Schemas = components['schemas']
+
+export type PrincesView = Schemas['PrincesView'] & CoreView
+export type PlayerView = Schemas['PrincesPlayerView']
+export type LotView = Schemas['PrincesLot']
+export type WorkView = Schemas['PrincesWork']
+export type CardValue = Schemas['PrincesCardValue']
+
+export type PrincesProps = RegionProps<PrincesView>
+
+/** The question of the moment if it is put to this seat. */
+export function questionTo(view: PrincesView, seat: number | null): string | null {
+  if (view.asked === null || seat === null) return null
+  return view.asked.seats.includes(seat) ? view.asked.question : null
+}
+
+/** Who looks, as a player; null for onlookers. */
+export function own(view: PrincesView, seat: number | null): PlayerView | null {
+  return seat === null ? null : (view.players[seat] ?? null)
+}
+
+/** The others, beginning with the left neighbour; for onlookers everybody. */
+export function others(view: PrincesView, seat: number | null): number[] {
+  const count = view.players.length
+  const all = view.players.map((_, step) => (step + (seat ?? -1) + 1) % count)
+  return seat === null ? all : all.slice(0, -1)
+}
+
+/** The best work of the round so far, 0 when there is none. */
+export function bestWork(view: PrincesView): number {
+  return Math.max(0, ...view.players.map((player) => player.best))
+}

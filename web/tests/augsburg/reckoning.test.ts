@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { pins } from '../../src/games/augsburg/board/rail'
+import { best, groupsOf, sorted, validBonds } from '../../src/games/augsburg/hand'
+import { historyOf, roundOf } from '../../src/games/augsburg/history'
+import { incomeOf, priceOf, worth, yieldOf } from '../../src/games/augsburg/income'
+import { Picks } from '../../src/games/augsburg/picks.svelte'
+import { spread } from '../../src/games/augsburg/spread'
+import { isFinal, nextRung } from '../../src/games/augsburg/uses'
+import { raised, type AugsburgView, type PlayerView } from '../../src/games/augsburg/view'
+
+const PLAYER = {
+  prestige: 23,
+  barrier: 25,
+  yellow: 2,
+  orange: 3,
+  purple: 4,
+  rights: [
+    { right: 'coat of arms', printed: 3 },
+    { right: 'mint master', printed: 0 },
+  ],
+} as unknown as PlayerView
+
+describe('bonds', () => {
+  it('stand in groups by noble, jokers last', () => {
+    const groups = groupsOf(['joker', 'maria 4', 'philipp 12', 'joker', 'philipp 5'])
+    expect(groups.map((group) => group.name)).toEqual(['philipp', 'maria', 'joker'])
+    expect(groups[2]?.bonds.map((held) => held.copy)).toEqual([0, 1])
+    expect(sorted(['joker', 'leo 2', 'louise 9'])).toEqual(['louise 9', 'leo 2', 'joker'])
+  })
+
+  it('count for their noble, with jokers, but never jokers alone (AUG-BID-2, 3)', () => {
+    expect(validBonds(['leo 3', 'maria 4', 'joker'], 'maria')).toEqual(['maria 4', 'joker'])
+    expect(validBonds(['leo 3', 'joker'], 'maria')).toEqual([])
+    expect(validBonds(['leo 3', 'maria 4', 'joker'], 'maximilian')).toHaveLength(3)
+  })
+
+  it('win by the highest card, of equals the later noble (AUG-BID-10)', () => {
+    expect(best(['philipp 15', 'leo 15', 'joker', 'maria 4'])).toBe('leo 15')
+    expect(best(['joker'])).toBeNull()
+  })
+
+  it('have printed prices', () => {
+    expect(['leo 5', 'leo 6', 'leo 13', 'leo 16', 'leo 17', 'joker'].map(priceOf)).toEqual([
+      200, 250, 300, 350, 400, 400,
+    ])
+    expect(worth(['leo 5', 'joker'])).toBe(600)
+  })
+
+  it('are picked to a number; one too many takes the place of the first', () => {
+    const picks = new Picks(() => 2)
+    const [one, two, three] = ['leo 3', 'leo 5', 'joker'].map((bond) => ({ bond, copy: 0 }))
+    for (const held of [three, two, one]) if (held !== undefined) picks.toggle(held)
+    expect(picks.bonds).toEqual(['leo 3', 'leo 5'])
+    expect(picks.moves('show')).toEqual(['show leo 3', 'show leo 5'])
+    picks.follow('another question')
+    expect(picks.missing).toBe(2)
+  })
+
+  it('close up where they do not count first', () => {
+    const sizes = { cards: [56, 46], gap: 10, least: 76, litLeast: 36 }
+    const shelves = [
+      { cards: 5, lit: false, named: true },
+      { cards: 4, lit: true, named: true },
+    ]
+    expect(spread(2000, shelves, sizes)).toEqual({ card: 56, faded: 60, lit: 64 })
+    const tight = spread(500, shelves, sizes)
+    expect(tight.faded).toBeLessThan(60)
+    expect(tight).toMatchObject({ card: 56, lit: 64 })
+    expect(spread(330, shelves, sizes).card).toBe(46)
+    expect(spread(100, shelves, sizes)).toEqual({ card: 46, faded: 25, lit: 36 })
+  })
+})
+
+describe('ranks and prestige', () => {
+  it('bring what is printed (AUG-EX-9)', () => {
+    expect(incomeOf({ ...PLAYER, yellow: 2, orange: 3 })).toEqual({
+      florins: 900,
+      title: 8,
+      rights: 3,
+      offered: 6,
+      free: 2,
+    })
+    expect(yieldOf('purple', 4)).toBe('1+6')
+  })
+
+  it('stop at a barrier (AUG-CHU-2)', () => {
+    expect(raised(PLAYER, 7)).toBe(25)
+    expect(raised({ ...PLAYER, barrier: null }, 7)).toBe(30)
+  })
+
+  const view = {
+    uses_left: 2,
+    ranks: [
+      { rank: 'yellow 3', left: 0 },
+      { rank: 'orange 4', left: 1 },
+    ],
+    players: [PLAYER, { ...PLAYER, yellow: 3 }, { ...PLAYER, yellow: 3 }],
+  } as unknown as AugsburgView
+
+  it('are taken from others only when the supply has none (AUG-RNK-2)', () => {
+    expect(nextRung(view, 0, 'yellow')).toEqual({ colour: 'yellow', rank: 3, left: 0, from: [1, 2] })
+    expect(nextRung(view, 0, 'orange')).toMatchObject({ rank: 4, left: 1, from: [] })
+    expect(nextRung(view, 0, 'purple')).toBeNull()
+  })
+
+  it('are climbed at once when only one player can be robbed', () => {
+    expect(isFinal(view, 0, 'climb yellow')).toBe(false)
+    expect(isFinal({ ...view, players: view.players.slice(0, 2) }, 0, 'climb yellow')).toBe(true)
+    expect(isFinal(view, 0, 'climb orange')).toBe(false)
+    expect(isFinal(view, 0, 'draw bonds')).toBe(true)
+    expect(isFinal({ ...view, uses_left: 1 }, 0, 'climb orange')).toBe(true)
+  })
+
+  it('are marked on the rail side by side', () => {
+    const placed = pins([25, 25, 0, 51], [25, null, null, null], (points) => points * 10, 24, 500)
+    const heads = placed.map((pin) => pin.head)
+    expect(placed.map((pin) => pin.seat)).toEqual([2, 0, 1, 3])
+    for (let place = 1; place < heads.length; place += 1) {
+      expect((heads[place] ?? 0) - (heads[place - 1] ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+    expect(heads[1]).toBe(243)
+    expect(heads[3]).toBe(500)
+  })
+})
+
+describe('what the log tells', () => {
+  const events = [
+    { type: 'RoundBegan', round: 2, cards: ['1', '4'] },
+    { type: 'VisitBegan', noble: 'philipp', seat: 0 },
+    { type: 'BidMade', seat: 0, number: 2 },
+    { type: 'BidHeld', seat: 1, number: 2 },
+    { type: 'Passed', seat: 2 },
+    { type: 'VisitWon', seat: 1, noble: 'philipp', bonds: ['philipp 3', 'joker'], rivals: 1 },
+    { type: 'ShowingConsoled', seat: 0, florins: 100 },
+    { type: 'CardTaken', seat: 1, card: '4', privileges: ['yellow', 'purple', '7 prestige'] },
+    { type: 'FlorinsTaken', seat: 1, florins: 300 },
+    { type: 'Built', seat: 1, building: 'church', price: 700 },
+    { type: 'BuilderBuilt', seat: 1, building: 'cathedral', price: 900 },
+  ]
+  const log = events.map((event, sequence) => ({ sequence, event }))
+
+  it('is who named and who held', () => {
+    expect(historyOf(log).bids.map((bid) => bid.kind)).toEqual(['named', 'held', 'passed'])
+  })
+
+  it('is who won a visit and with how many, and who was consoled', () => {
+    const { visits, consoled } = historyOf(log)
+    expect(visits).toEqual([{ noble: 'philipp', winner: 1, number: 2, over: true }])
+    expect(consoled).toEqual({ 0: 100 })
+  })
+
+  it('is which fields of a card were used', () => {
+    expect(historyOf(log).taken).toEqual([
+      { card: '4', privileges: ['yellow', 'purple', '7 prestige'], seat: 1, used: [true, true, false] },
+    ])
+  })
+
+  it('is the round', () => {
+    expect(roundOf(log)).toBe(2)
+    expect(roundOf([])).toBe(0)
+  })
+})

@@ -1,0 +1,154 @@
+import axe from 'axe-core'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import florence from '../../src/games/florence'
+import type { TableInfo } from '../../src/table/contract'
+import { FIXTURE, questionOf, Remembering, sampleOf, wordsIn, type Sample } from './sample'
+
+const words = wordsIn('en')
+const french = wordsIn('fr')
+/** Milliseconds: a whole board in a page that is not painted takes its time. */
+const SLOW = 60_000
+let mounted: Record<string, unknown>[] = []
+
+function show(sample: Sample, said = words): { turn: Remembering; page: HTMLElement } {
+  const turn = new Remembering(sample)
+  const table = { sequence: 1, seats: [] } as unknown as TableInfo
+  const page = document.createElement('main')
+  document.body.append(page)
+  const { view, seat } = sample
+  const props = { view, seat, table, words: said, turn }
+  const { Board, Deciding, Mine, Rivals, Side, Bar } = florence
+  for (const Region of [Deciding, Board, Mine, Rivals, Side, Bar]) {
+    if (Region !== undefined) mounted.push(mount(Region, { target: page, props }))
+  }
+  flushSync()
+  return { turn, page }
+}
+
+function click(element: HTMLElement | undefined): void {
+  element?.click()
+  flushSync()
+}
+
+function all(page: HTMLElement, selector: string): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(`:is(${selector}):not([aria-disabled=true])`)]
+}
+
+/** Point at everything and confirm it: a second click on the same does so. */
+function twice(page: HTMLElement, selector: string): void {
+  for (let place = 0; place < all(page, selector).length; place += 1) {
+    click(all(page, selector)[place])
+    click(all(page, selector)[place])
+  }
+}
+
+const PLACES = 'button.spot.location, button.spot.street, button.spot.shield, button.spot.noble'
+const SPOKEN = '.listed button, .gifts button, .offer button, .scandals button, .acts .go'
+
+/** Choose each member in turn, and point at everything that this opens. */
+function explore(page: HTMLElement): void {
+  twice(page, PLACES)
+  twice(page, SPOKEN)
+  for (let place = 0; place < all(page, 'button.spot.member').length; place += 1) {
+    click(all(page, 'button.spot.member')[place])
+    if (all(page, 'button.spot.location').length > 0) twice(page, PLACES)
+    else click(all(page, 'button.spot.member')[place])
+  }
+}
+
+beforeAll(() => {
+  // Not in jsdom: axe asks for a canvas, the board for its own size.
+  HTMLCanvasElement.prototype.getContext = () => null
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+})
+
+afterEach(() => {
+  for (const region of mounted) void unmount(region)
+  mounted = []
+  document.querySelectorAll('main').forEach((page) => page.remove())
+})
+
+const samples = FIXTURE.samples.map((sample) => [questionOf(sample), sample] as const)
+const one = [...new Map(samples)]
+
+describe('the board', () => {
+  it('is tried on all twenty-two questions', () => {
+    expect(one).toHaveLength(22)
+  })
+
+  it.each(samples)('offers everything that may be done, and nothing else: %s', (asked, sample) => {
+    const { turn, page } = show(sample)
+    if (asked === 'action') {
+      for (let action = 0; action < 8; action += 1) {
+        click([...page.querySelectorAll<HTMLElement>('.actions button')][action])
+        explore(page)
+      }
+    } else {
+      explore(page)
+    }
+    const offered = sample.offers.map((offer) => offer.move)
+    expect(turn.asked.filter((move) => !offered.includes(move))).toEqual([])
+    expect(offered.filter((move) => !turn.asked.includes(move))).toEqual([])
+  }, SLOW)
+
+  it.each(one)('answers why for whatever is locked: %s', (_asked, sample) => {
+    const { turn, page } = show(sample)
+    const locked = [...page.querySelectorAll<HTMLElement>('[aria-disabled=true]')]
+    for (const element of locked) click(element)
+    expect(turn.asked).toEqual([])
+    expect(turn.whys).toHaveLength(locked.length)
+  })
+
+  it.each(one)('has a name for everything, and no fault that can be found: %s', async (_asked, sample) => {
+    const { page } = show(sample)
+    expect(page.textContent).not.toMatch(/board-|value-|act-|option-|undefined|NaN/)
+    // Drawings are mute, and there are many.
+    for (const drawing of page.querySelectorAll('svg')) drawing.remove()
+    const found = await axe.run(page, {
+      // Nothing is painted here, and the region stands without its page.
+      rules: {
+        'color-contrast': { enabled: false },
+        region: { enabled: false },
+        'label-content-name-mismatch': { enabled: true },
+      },
+    })
+    expect(found.violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+  }, SLOW)
+
+  it.each(one)('speaks French throughout: %s', (_asked, sample) => {
+    const { page } = show(sample, french)
+    expect(page.textContent).not.toMatch(/board-|value-|act-|option-|undefined|NaN/)
+    expect(page.textContent).not.toMatch(/\b(the|your|time|queue)\b/)
+  })
+
+  it('asks for a second click or the button before anything ends the turn', () => {
+    const { turn, page } = show(sampleOf('first-debutant'))
+    const [place] = all(page, 'button.spot.location')
+    click(place)
+    expect(turn.asked).toEqual([])
+    expect(place?.classList.contains('chosen')).toBe(true)
+    click(all(page, '.acts .go')[0])
+    expect(turn.asked).toHaveLength(1)
+  })
+
+  it('lets onlookers look and do nothing', () => {
+    const sample = sampleOf('bonus')
+    const { page } = show({ ...sample, offers: [], seat: null as unknown as number })
+    expect(page.querySelectorAll('.rival, .strozzi')).toHaveLength(sample.view.players.length)
+    expect(page.querySelector('.florence-deciding, .florence-mine')).toBeNull()
+    expect(page.querySelector('button.spot')).toBeNull()
+  })
+
+  it('never shows what others hold', () => {
+    const sample = FIXTURE.samples.find(({ view }) => view.players.length > 2 && view.players.some(({ scandals }) => scandals.length > 0))
+    if (sample === undefined) throw new Error('no sample')
+    const { page } = show(sample)
+    const own = sample.view.players[sample.seat]?.hand?.length ?? 0
+    expect(page.querySelectorAll('.florence-mine .scandal')).toHaveLength(own)
+  })
+})

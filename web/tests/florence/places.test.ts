@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import florence from '../../src/games/florence'
+import { flights, places, TOLD } from '../../src/games/florence/places'
+import type { FlorenceView } from '../../src/games/florence/view'
+import type { GameEvent } from '../../src/table/contract'
+
+const EVENTS = readFileSync('../src/quattrocento/games/florence/events.py', 'utf8')
+const view = { seat: 0, round: 2 } as unknown as FlorenceView
+
+const SAMPLE = {
+  seat: 1,
+  other_seat: 0,
+  first_seat: 0,
+  second_seat: 1,
+  rank: 'donna',
+  location: 4,
+  other_location: 5,
+  position: 2,
+  ahead: 1,
+  behind: 2,
+  start: 4,
+  end: 5,
+  street: '4-5',
+  shield: 'spy 4',
+  noble: 'contessina',
+  card: 'cosimo walk',
+  cards: ['contessina gift'],
+  boast: 'plus-one',
+  box: 'top',
+  round: 2,
+  number: 7,
+}
+
+describe('places and flights', () => {
+  it('know every event of the game', () => {
+    const named = [...EVENTS.matchAll(/^class (\w+)\(Event/gm)].map((match) => match[1])
+    expect([...TOLD].sort()).toEqual(named.sort())
+  })
+
+  it.each(TOLD)('tell where %s happens', (type) => {
+    for (const seat of [1, -1]) {
+      const event: GameEvent = { type, ...SAMPLE, seat }
+      expect(places(event, view).length).toBeGreaterThan(0)
+      expect(places(event, view).join(' ')).not.toMatch(/undefined|NaN|seat--1/)
+      for (const flight of flights(event, view)) {
+        expect(flight.piece).toMatch(/^<svg/)
+        expect(`${flight.from} ${flight.to}`).not.toMatch(/undefined|NaN|seat--1/)
+      }
+    }
+  })
+
+  it('take one’s own cards to the hand, and others’ to their seat', () => {
+    const drawn: GameEvent = { type: 'ScandalGained', seat: 0, noble: 'cosimo' }
+    expect(flights(drawn, view)[0]?.to).toBe('hand')
+    expect(flights({ ...drawn, seat: 1 }, view)[0]?.to).toBe('seat-1')
+  })
+
+  it('let a noble come along the arrows, also through the park', () => {
+    const came: GameEvent = { type: 'NobleArrived', noble: 'cosimo', location: 5 }
+    expect(flights(came, view)[0]?.from).toBe('location-1')
+  })
+
+  it('put guards on streets and at locations', () => {
+    const posted = (shield: string): string | undefined =>
+      flights({ type: 'GuardPosted', seat: 1, shield }, view)[0]?.to
+    expect(posted('4-5')).toBe('street-4-5')
+    expect(posted('bouncer 3')).toBe('bouncer-3')
+  })
+})
+
+describe('rounds', () => {
+  it('are counted from where they begin in the log', () => {
+    const log = ['GameBegan', 'RoundBegan', 'Deployed'].map((type, sequence) => ({
+      sequence,
+      event: { type, round: 4 },
+    }))
+    expect(florence.round?.(view, [])).toBe(1)
+    expect(florence.round?.(view, log)).toBe(4)
+  })
+})

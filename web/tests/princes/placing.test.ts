@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { OUTLINES } from '../../src/games/princes/box'
+import { covering, nearest, placementsOf, placing, turnAfter } from '../../src/games/princes/placing.svelte'
+import { covered, flipped, squareAt, squareLabel, turned, turnsOf } from '../../src/games/princes/shapes'
+import { question, SAMPLES } from './fixture'
+
+const placings = SAMPLES.filter((sample) => question(sample) === 'place')
+
+describe('shapes', () => {
+  it('turn and flip as the game turns and flips them', () => {
+    for (const { view } of placings) {
+      expect(turnsOf(OUTLINES[view.placing ?? ''] ?? [])).toEqual(view.turns)
+    }
+    expect(turned(['#..', '###'])).toEqual(['##', '#.', '#.'])
+    expect(flipped(['#..', '###'])).toEqual(['..#', '###'])
+  })
+
+  it('cover the squares that the game says', () => {
+    for (const { view } of SAMPLES) {
+      for (const { pieces } of view.players) {
+        for (const { piece, turn, square, squares } of pieces) {
+          const outline = turnsOf(OUTLINES[piece] ?? [])[turn - 1] ?? []
+          expect(covered(outline, square)).toEqual(squares)
+        }
+      }
+    }
+    expect(covered(['###'], 'f7')).toBeNull()
+  })
+
+  it('call squares as the notation does', () => {
+    expect(squareLabel([0, 0])).toBe('a7')
+    expect(squareAt('g1')).toEqual([6, 6])
+  })
+})
+
+describe('placing', () => {
+  it.each(placings.map((sample) => [sample.view.placing, sample] as const))(
+    'finds a place for every offer: %s',
+    (_piece, { view, offers }) => {
+      const placements = placementsOf(offers, view.turns)
+      expect(placements.map(({ move }) => move)).toEqual(offers.map(({ move }) => move))
+      for (const placement of placements) {
+        for (const square of placement.squares) {
+          expect(covering(placements, placement.turn, square)?.squares).toContain(square)
+        }
+      }
+    },
+  )
+
+  it('lets every offered place be reached by squares and turns', () => {
+    for (const { view, offers } of placings) {
+      const placements = placementsOf(offers, view.turns)
+      const squares = new Set(placements.flatMap((each) => each.squares))
+      const reached = new Set<string>()
+      for (const { turn } of placements) {
+        for (const square of squares) {
+          const found = nearest(placements, turn, square)
+          if (found) reached.add(found.move)
+        }
+      }
+      expect(reached.size).toBe(placements.length)
+    }
+  })
+
+  it('goes back to where it was after four turns or two flips', () => {
+    for (const { view } of placings) {
+      const four = [1, 2, 3, 4].reduce((turn) => turnAfter(view.turns, turn, turned), 1)
+      expect(four).toBe(1)
+      const twice = turnAfter(view.turns, turnAfter(view.turns, 1, flipped), flipped)
+      expect(twice).toBe(1)
+    }
+  })
+
+  it('shows what the pointer is over until something is pinned, and turns only to what is legal', () => {
+    const [sample] = placings
+    if (sample === undefined) throw new Error('no sample')
+    const placements = placementsOf(sample.offers, sample.view.turns)
+    placing.begin('one', placements)
+    expect(placing.shown(placements)).toBeNull()
+    const [first] = placements
+    if (first === undefined) throw new Error('no place')
+    placing.hovered = first.square
+    expect(placing.shown(placements)?.squares).toContain(first.square)
+    placing.pin(first)
+    placing.hovered = null
+    placing.change(placements, sample.view.turns, 'turn')
+    expect(placements.map(({ move }) => move)).toContain(placing.pinned?.move)
+    placing.begin('another', placements)
+    expect(placing.pinned).toBeNull()
+  })
+})
