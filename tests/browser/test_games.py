@@ -38,15 +38,6 @@ def test_a_whole_game_in_french_on_a_phone(visit: Visit, game: str) -> None:
     assert new.faults() == []
 
 
-def test_a_whole_game_alone_against_strozzi(visit: Visit) -> None:
-    alone = visit()
-    set_table(alone, ME, game="Florence")
-    alone.wait_for_my_turn()
-    alone.play_until_over(seed=3)
-    expect(alone.page.locator(".log").first).to_contain_text("Strozzi")
-    assert alone.faults() == []
-
-
 SITTERS = {
     "The Princes of Florence": (ME, OPEN, BOT),
     "Augsburg 1520": (ME, OPEN),
