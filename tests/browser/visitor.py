@@ -7,8 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Position
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Browser, Page
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -21,9 +20,19 @@ CONTROLS = ", ".join(
 )
 MOMENT = 20
 RATHER_SETTLE = 0.6
-IMPATIENCE = 1500
-# Cards in a fan overlap; what is free of each is its left edge.
-CORNER: Position = {"x": 9, "y": 12}
+# Click where a finger would: cards in a fan overlap, and what is free of each is its left edge.
+CLICK_ONE = """(all, [settle, chance]) => {
+  const settling = all.filter((each) => each.classList.contains('go'))
+  const choices = settle && settling.length > 0 ? settling : all
+  const chosen = choices[Math.floor(chance * choices.length)]
+  if (!chosen) return 'nothing'
+  chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = chosen.getBoundingClientRect()
+  const hit = document.elementFromPoint(box.left + 9, box.top + 12)
+  if (!hit || !chosen.contains(hit)) return 'covered'
+  chosen.click()
+  return 'clicked'
+}"""
 
 
 class Visitor:
@@ -106,17 +115,11 @@ class Visitor:
 
     def click_something(self, chance: random.Random) -> None:
         """Click one of the things that may be clicked, rather what settles the matter."""
-        controls = self.page.locator(CONTROLS)
-        settles = controls.evaluate_all("all => all.map((each) => each.classList.contains('go'))")
-        if not settles:
+        wishes = [chance.random() < RATHER_SETTLE, chance.random()]
+        found = self.page.locator(CONTROLS).evaluate_all(CLICK_ONE, wishes)
+        if found == "nothing":
             self.page.wait_for_timeout(MOMENT)
-            return
-        settling = [place for place, go in enumerate(settles) if go]
-        rather = settling if settling and chance.random() < RATHER_SETTLE else range(len(settles))
-        try:
-            controls.nth(chance.choice(rather)).click(timeout=IMPATIENCE, position=CORNER)
-        except PlaywrightTimeout:
-            # The page changed under the finger; there will be something else to click.
+        elif found == "covered":
             self.missed += 1
 
     def open_against_bots(self, game: str) -> None:
