@@ -1,97 +1,19 @@
-import { readFileSync } from 'node:fs'
-import axe from 'axe-core'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it } from 'vitest'
 import augsburg from '../../src/games/augsburg'
 import { useName } from '../../src/games/augsburg/names'
 import type { AugsburgView } from '../../src/games/augsburg/view'
-import type { Offer, TableInfo, Turn } from '../../src/table/contract'
-import type { Vocabulary } from '../../src/words/contract'
-import { Words } from '../../src/words/fluent'
+import * as board from '../board'
+import { clean, clickLocked, faultsOf, fixtureOf, onEmptyPages, questionOf as question, Remembering, wordsOf } from '../board'
 
-interface Sample {
-  seat: number
-  view: AugsburgView
-  offers: Offer[]
-  planned: string[]
-}
+type Sample = board.Sample<AugsburgView>
 
-const FIXTURE = JSON.parse(readFileSync('tests/augsburg/questions.json', 'utf8')) as {
-  vocabulary: Vocabulary
-  samples: Sample[]
-}
-const PACKAGE = '../src/quattrocento'
-
-function read(path: string): string {
-  return readFileSync(path, 'utf8')
-}
-
-const words = new Words({
-  language: 'en',
-  texts: [
-    read(`${PACKAGE}/core/text/en.ftl`),
-    read(`${PACKAGE}/games/augsburg/text/en.ftl`),
-    augsburg.text.en,
-  ],
-  vocabulary: FIXTURE.vocabulary,
-  names: [],
-})
-
-/** A turn that remembers what it was asked to do, and does nothing. */
-class Remembering implements Turn {
-  readonly mine = true
-  readonly busy = false
-  readonly inserts = []
-  readonly asked: string[] = []
-  readonly whys: string[] = []
-
-  constructor(private readonly sample: Sample) {}
-
-  get seat(): number {
-    return this.sample.seat
-  }
-  get offers(): Offer[] {
-    return this.sample.offers
-  }
-  get planned(): string[] {
-    return this.sample.planned
-  }
-  has(move: string): boolean {
-    return this.offers.some((offer) => offer.move === move)
-  }
-  isPlanned(move: string): boolean {
-    return this.planned.includes(move)
-  }
-  choose = async (move: string): Promise<void> => void this.asked.push(move)
-  toggle = async (): Promise<void> => undefined
-  attempt = async (): Promise<boolean> => false
-  clear = (): void => undefined
-  send = async (...moves: string[]): Promise<void> => void this.asked.push(...moves)
-  why = async (move: string): Promise<void> => void this.whys.push(move)
-  explain = (rule: string): void => void this.whys.push(rule)
-}
-
-let mounted: Record<string, unknown>[] = []
-
-function clean(): void {
-  for (const region of mounted) void unmount(region)
-  mounted = []
-  document.querySelectorAll('main').forEach((page) => page.remove())
-}
+const FIXTURE = fixtureOf<board.Fixture<Sample>>('augsburg')
+const words = wordsOf(augsburg, 'augsburg', FIXTURE.vocabulary)
 
 function show(sample: Sample): { turn: Remembering; page: HTMLElement } {
   const turn = new Remembering(sample)
-  const table = { sequence: 1, seats: [] } as unknown as TableInfo
-  const page = document.createElement('main')
-  document.body.append(page)
-  const { view, seat } = sample
-  const props = { view, seat, table, words, turn, log: [] }
-  const { Board, Deciding, Mine, Rivals, Side, Bar } = augsburg
-  for (const Region of [Deciding, Board, Mine, Rivals, Side, Bar]) {
-    if (Region !== undefined) mounted.push(mount(Region, { target: page, props }))
-  }
-  flushSync()
-  return { turn, page }
+  return { turn, page: board.show(augsburg, sample, words, turn) }
 }
 
 function spoken(button: Element): string {
@@ -112,22 +34,7 @@ function confirm(page: HTMLElement): boolean {
   return press(page, (_name, button) => button.matches('.decide-acts .go'))
 }
 
-beforeAll(() => {
-  window.innerWidth = 1440
-  // Not in jsdom: axe asks for a canvas, the board for its own size.
-  HTMLCanvasElement.prototype.getContext = () => null
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-})
-
-afterEach(clean)
-
-function question({ view }: Sample): string {
-  return view.asked?.question ?? ''
-}
+onEmptyPages()
 
 function asked(...questions: string[]): (readonly [string, Sample])[] {
   return FIXTURE.samples
@@ -204,10 +111,9 @@ describe('the board', () => {
     'answers why for whatever is locked: %s',
     (_asked, sample) => {
       const { turn, page } = show(sample)
-      const locked = [...page.querySelectorAll<HTMLElement>('[aria-disabled=true]')]
-      for (const element of locked) element.click()
+      const locked = clickLocked(page)
       expect(turn.asked).toEqual([])
-      expect(turn.whys).toHaveLength(locked.length)
+      expect(turn.whys).toHaveLength(locked)
     },
   )
 
@@ -217,15 +123,7 @@ describe('the board', () => {
     async (_asked, sample) => {
       const { page } = show(sample)
       expect(page.textContent).not.toMatch(/board-|value-|act-|undefined|NaN/)
-      const found = await axe.run(page, {
-        // Nothing is painted here, and the region stands without its page.
-        rules: {
-          'color-contrast': { enabled: false },
-          region: { enabled: false },
-          'label-content-name-mismatch': { enabled: true },
-        },
-      })
-      expect(found.violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     },
   )
 

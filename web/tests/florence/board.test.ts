@@ -1,29 +1,18 @@
-import axe from 'axe-core'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it } from 'vitest'
 import florence from '../../src/games/florence'
-import type { TableInfo } from '../../src/table/contract'
-import { FIXTURE, questionOf, Remembering, sampleOf, wordsIn, type Sample } from './sample'
+import * as board from '../board'
+import { clickLocked, faultsOf, onEmptyPages, questionOf, Remembering } from '../board'
+import { FIXTURE, sampleOf, wordsIn, type Sample } from './sample'
 
 const words = wordsIn('en')
 const french = wordsIn('fr')
 /** Milliseconds: a whole board in a page that is not painted takes its time. */
 const SLOW = 60_000
-let mounted: Record<string, unknown>[] = []
 
 function show(sample: Sample, said = words): { turn: Remembering; page: HTMLElement } {
   const turn = new Remembering(sample)
-  const table = { sequence: 1, seats: [] } as unknown as TableInfo
-  const page = document.createElement('main')
-  document.body.append(page)
-  const { view, seat } = sample
-  const props = { view, seat, table, words: said, turn }
-  const { Board, Deciding, Mine, Rivals, Side, Bar } = florence
-  for (const Region of [Deciding, Board, Mine, Rivals, Side, Bar]) {
-    if (Region !== undefined) mounted.push(mount(Region, { target: page, props }))
-  }
-  flushSync()
-  return { turn, page }
+  return { turn, page: board.show(florence, sample, said, turn) }
 }
 
 function click(element: HTMLElement | undefined): void {
@@ -57,21 +46,7 @@ function explore(page: HTMLElement): void {
   }
 }
 
-beforeAll(() => {
-  // Not in jsdom: axe asks for a canvas, the board for its own size.
-  HTMLCanvasElement.prototype.getContext = () => null
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-})
-
-afterEach(() => {
-  for (const region of mounted) void unmount(region)
-  mounted = []
-  document.querySelectorAll('main').forEach((page) => page.remove())
-})
+onEmptyPages()
 
 const samples = FIXTURE.samples.map((sample) => [questionOf(sample), sample] as const)
 const one = [...new Map(samples)]
@@ -98,10 +73,9 @@ describe('the board', () => {
 
   it.each(one)('answers why for whatever is locked: %s', (_asked, sample) => {
     const { turn, page } = show(sample)
-    const locked = [...page.querySelectorAll<HTMLElement>('[aria-disabled=true]')]
-    for (const element of locked) click(element)
+    const locked = clickLocked(page)
     expect(turn.asked).toEqual([])
-    expect(turn.whys).toHaveLength(locked.length)
+    expect(turn.whys).toHaveLength(locked)
   })
 
   it.each(one)('has a name for everything, and no fault that can be found: %s', async (_asked, sample) => {
@@ -109,15 +83,7 @@ describe('the board', () => {
     expect(page.textContent).not.toMatch(/board-|value-|act-|option-|undefined|NaN/)
     // Drawings are mute, and there are many.
     for (const drawing of page.querySelectorAll('svg')) drawing.remove()
-    const found = await axe.run(page, {
-      // Nothing is painted here, and the region stands without its page.
-      rules: {
-        'color-contrast': { enabled: false },
-        region: { enabled: false },
-        'label-content-name-mismatch': { enabled: true },
-      },
-    })
-    expect(found.violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   }, SLOW)
 
   it.each(one)('speaks French throughout: %s', (_asked, sample) => {

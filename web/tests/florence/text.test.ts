@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { MODES } from '../../src/games/florence/choosing.svelte'
 import { BOAST_FACTORS, CARD_COSTS } from '../../src/games/florence/reckon'
-import { FIXTURE, questionOf } from './sample'
+import { questionOf } from '../board'
+import { FIXTURE } from './sample'
 
 const FOLDER = 'src/games/florence'
 

@@ -1,87 +1,27 @@
-import { readFileSync } from 'node:fs'
-import axe from 'axe-core'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it } from 'vitest'
 import princes from '../../src/games/princes'
 import { inOrder } from '../../src/games/princes/box'
 import { placementsOf, placing } from '../../src/games/princes/placing.svelte'
-import type { Offer, TableInfo, Turn } from '../../src/table/contract'
-import { Words } from '../../src/words/fluent'
-import { named, question, SAMPLES, VOCABULARY, type Sample } from './fixture'
+import * as board from '../board'
+import { clickLocked, faultsOf, onEmptyPages, questionOf as question, wordsOf } from '../board'
+import { named, SAMPLES, VOCABULARY, type Sample } from './fixture'
 
-const PACKAGE = '../src/quattrocento'
 /** Where a click on the board only prepares what a last button does. */
 const PREPARED = ['place', 'bonus', 'split']
+const words = wordsOf(princes, 'princes', VOCABULARY)
 
-function read(path: string): string {
-  return readFileSync(path, 'utf8')
-}
-
-const words = new Words({
-  language: 'en',
-  texts: [
-    read(`${PACKAGE}/core/text/en.ftl`),
-    read(`${PACKAGE}/games/princes/text/en.ftl`),
-    princes.text.en,
-  ],
-  vocabulary: VOCABULARY,
-  names: [],
-})
-
-/** A turn that remembers what it was asked to do, and does nothing. */
-class Remembering implements Turn {
-  readonly mine = true
-  readonly busy = false
-  readonly inserts = []
-  readonly asked: string[] = []
-  readonly whys: string[] = []
-
-  constructor(private readonly sample: Sample) {}
-
-  get seat(): number {
-    return this.sample.seat
-  }
-  get offers(): Offer[] {
-    return this.sample.offers
-  }
-  get planned(): string[] {
-    return this.sample.planned
-  }
-  has(move: string): boolean {
-    return this.offers.some((offer) => offer.move === move)
-  }
-  isPlanned(move: string): boolean {
-    return this.planned.includes(move)
-  }
-  choose = async (move: string): Promise<void> => void this.asked.push(move)
-  toggle = async (): Promise<void> => undefined
-  attempt = async (moves: readonly string[]): Promise<boolean> => {
+/** What is attempted counts as planned. */
+class Remembering extends board.Remembering {
+  override async attempt(moves: readonly string[]): Promise<boolean> {
     this.asked.push(...moves.slice(this.planned.length))
     return true
   }
-  clear = (): void => undefined
-  send = async (...moves: string[]): Promise<void> => void this.asked.push(...moves)
-  why = async (move: string): Promise<void> => void this.whys.push(move)
-  explain = (rule: string): void => void this.whys.push(rule)
 }
-
-let mounted: Record<string, unknown>[] = []
-let sequence = 0
 
 function show(sample: Sample): { turn: Remembering; page: HTMLElement } {
   const turn = new Remembering(sample)
-  sequence += 1
-  const table = { sequence, seats: [] } as unknown as TableInfo
-  const page = document.createElement('main')
-  document.body.append(page)
-  const { view, seat } = sample
-  const props = { view, seat, table, words, turn }
-  const { Board, Deciding, Mine, Rivals, Bar } = princes
-  for (const Region of [Deciding, Board, Mine, Rivals, Bar]) {
-    if (Region !== undefined) mounted.push(mount(Region, { target: page, props }))
-  }
-  flushSync()
-  return { turn, page }
+  return { turn, page: board.show(princes, sample, words, turn) }
 }
 
 function clickable(page: HTMLElement): HTMLElement[] {
@@ -95,16 +35,7 @@ async function settle(): Promise<void> {
   for (let step = 0; step < 4; step += 1) await Promise.resolve()
 }
 
-beforeAll(() => {
-  // Not in jsdom: axe asks for a canvas.
-  HTMLCanvasElement.prototype.getContext = () => null
-})
-
-afterEach(() => {
-  for (const region of mounted) void unmount(region)
-  mounted = []
-  document.querySelectorAll('main').forEach((page) => page.remove())
-})
+onEmptyPages()
 
 function button(page: HTMLElement, name: RegExp): HTMLElement {
   const found = [...page.querySelectorAll<HTMLElement>('button')].find((each) =>
@@ -191,25 +122,16 @@ describe('the board', () => {
 
   it.each(named(SAMPLES))('answers why for whatever is locked: %s', (_name, sample) => {
     const { turn, page } = show(sample)
-    const locked = [...page.querySelectorAll<HTMLElement>('[aria-disabled=true]')]
-    for (const element of locked) element.click()
+    const locked = clickLocked(page)
     expect(turn.asked).toEqual([])
-    expect(turn.whys).toHaveLength(locked.length)
+    expect(turn.whys).toHaveLength(locked)
   })
 
   const one = [...new Map(SAMPLES.map((sample) => [question(sample), sample] as const))]
   it.each(one)('has a name for everything, and no fault that can be found: %s', async (_asked, sample) => {
     const { page } = show(sample)
     expect(page.textContent).not.toMatch(/board-|value-|undefined|NaN/)
-    const found = await axe.run(page, {
-      // Nothing is painted here, and the region stands without its page.
-      rules: {
-        'color-contrast': { enabled: false },
-        region: { enabled: false },
-        'label-content-name-mismatch': { enabled: true },
-      },
-    })
-    expect(found.violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('shows onlookers everybody, and lets them do nothing', () => {

@@ -2,14 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import type { PrincesView } from '../../src/games/princes/view'
-import type { Offer } from '../../src/table/contract'
-import type { Vocabulary } from '../../src/words/contract'
+import { fixtureOf, questionOf, type Fixture, type Sample as BoardSample } from '../board'
 
-export interface Sample {
-  seat: number
-  view: PrincesView
-  offers: Offer[]
-  planned: string[]
+export interface Sample extends BoardSample<PrincesView> {
   reckoned: {
     works: Record<string, number>
     bonus: Record<string, number>
@@ -22,21 +17,13 @@ interface Box {
   outlines: Record<string, string[]>
 }
 
-const FIXTURE = JSON.parse(readFileSync('tests/princes/questions.json', 'utf8')) as {
-  box: Box
-  vocabulary: Vocabulary
-  samples: Sample[]
-}
+const FIXTURE = fixtureOf<Fixture<Sample> & { box: Box }>('princes')
 
 export const SAMPLES: readonly Sample[] = FIXTURE.samples
 export const VOCABULARY = FIXTURE.vocabulary
 export const BOX_OF_THE_PACKAGE = FIXTURE.box
 export const BOX_NOW = JSON.parse(readFileSync('src/games/princes/box.json', 'utf8')) as Box
 
-export function question({ view }: Sample): string {
-  return view.asked?.question ?? ''
-}
-
 export function named(samples: readonly Sample[]): [string, Sample][] {
-  return samples.map((sample, place) => [`${question(sample)} ${place}`, sample])
+  return samples.map((sample, place) => [`${questionOf(sample)} ${place}`, sample])
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { OUTLINES } from '../../src/games/princes/box'
 import { covering, nearest, placementsOf, placing, turnAfter } from '../../src/games/princes/placing.svelte'
 import { covered, flipped, squareAt, squareLabel, turned, turnsOf } from '../../src/games/princes/shapes'
-import { question, SAMPLES } from './fixture'
+import { questionOf as question } from '../board'
+import { SAMPLES } from './fixture'
 
 const placings = SAMPLES.filter((sample) => question(sample) === 'place')
 
