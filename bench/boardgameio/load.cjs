@@ -137,13 +137,15 @@ function quattrocento() {
       await ask(`/tables/${answer.id}/join`, {}, cookies[1]);
       await Promise.all(players.map((player, seat) => new Promise((done) => {
         if (player.socket) player.socket.terminate();
+        player.answered = -1;
         const url = `ws://127.0.0.1:${port}/api/v1/tables/${answer.id}/live`;
         player.socket = new WebSocket(url, {
           headers: { Cookie: cookies[seat] }, perMessageDeflate: false,
         });
         player.socket.on("message", (text) => {
           const message = JSON.parse(text);
-          if (message.table) player.seen = message;
+          // Whatever is still said of the table before one's last move is old news.
+          if (message.table?.sequence > player.answered) player.seen = message;
           if (message.type === "snapshot") done();
           heard(seat, message);
         });
@@ -167,6 +169,7 @@ function quattrocento() {
           const key = `key-${made}-${Math.random()}`;
           sent = { seat, at: performance.now() };
           seen.offers = [];
+          players[seat].answered = seen.table.sequence;
           socket.send(JSON.stringify({ seat, move, sequence: seen.table.sequence, key }));
         };
         heard = (seat, message) => {

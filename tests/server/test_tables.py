@@ -172,6 +172,21 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
 # Taking back
 
 
+def test_who_may_take_back_is_told_once_the_table_rests(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    table = marie.open("me", "me")["id"]
+    marie.move(table, 0, "take money", 0)
+    with marie.live(table) as live:
+        seen = live.next()
+        live.move(0, seen["offers"][0]["offers"][0]["move"], seen)
+        at_once, at_rest = live.until("update"), live.until("update")
+    assert [seat["can_undo"] for seat in at_once["offers"]] == [False, False]
+    assert [seat["can_undo"] for seat in at_rest["offers"]] == [True, False]
+    for part in ("views", "table"):
+        assert at_rest[part] == at_once[part]
+    assert at_rest["log"] == []
+
+
 def test_a_seat_takes_back_by_itself_while_nothing_hidden_was_shown(server: Server) -> None:
     marie = server.person("Marie")
     table = marie.open("me", "me")["id"]

@@ -15,7 +15,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from quattrocento.server import floor
 from quattrocento.server.app import Settings, make_app
+from quattrocento.server.line import LiveProtocol
 from quattrocento.server.minds import Minds
 
 PATIENCE = 30.0
@@ -31,7 +33,7 @@ class Server:
             app,
             host="127.0.0.1",
             port=0,
-            ws="websockets-sansio",
+            ws=LiveProtocol,
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
@@ -52,6 +54,11 @@ class Server:
         assert not self._thread.is_alive()
         for person in self.people:
             person.http.close()
+
+    def held(self, table: str) -> floor.Live:
+        """A table as the server holds it."""
+        live: floor.Live = self._app.app.state.house.floor.held(table)
+        return live
 
     def hasten(self, table: str) -> None:
         """Let the clock of a table run out."""

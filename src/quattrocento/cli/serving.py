@@ -21,7 +21,7 @@ from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server import transfer
 from quattrocento.server.app import Settings, make_app
-from quattrocento.server.limits import LARGEST_LIVE_MESSAGE
+from quattrocento.server.line import LiveProtocol
 from quattrocento.server.logs import log_to_stderr
 from quattrocento.server.store import Store
 
@@ -76,9 +76,8 @@ def configured(database: str, bot_pause: float, haste: int = 1, **where: Any) ->
     """How uvicorn runs our server."""
     return uvicorn.Config(
         make_app(Settings(database=database, bot_pause=bot_pause, haste=haste)),
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST_LIVE_MESSAGE,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -362,6 +362,10 @@ class Course:
             self._alone[seat] = self._undo_alone(seat)
         return self._alone[seat]
 
+    def known_undo(self, seat: int) -> bool:
+        """Whether it was found out already that a seat may take back by itself."""
+        return self._alone.get(seat) is not None
+
     def _undo_alone(self, seat: int) -> int | None:
         place = self.last_move_of(seat)
         if place is None or self.status != "playing":

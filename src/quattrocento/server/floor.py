@@ -24,12 +24,13 @@ from quattrocento.server.rights import may_look
 from quattrocento.server.rows import Addition, Entry, Line
 from quattrocento.server.store import Store, StoreFailed
 from quattrocento.server.tables import Reader, Table
-from quattrocento.server.watching import Watcher
+from quattrocento.server.watching import ENCODER, Watcher
 
 log = logging.getLogger(__name__)
 
 # A process that only hears of a move leaves the bots to the one that made it, unless it is gone.
 HEARD_PAUSE = 5.0
+REST_SECONDS = 0.1
 
 
 class Live:
@@ -41,6 +42,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.resting: asyncio.TimerHandle | None = None
         self.chat_number = 0
 
     @property
@@ -70,6 +72,7 @@ class Live:
     def snapshot(self, reader: Reader, said: list[Line]) -> messages.Snapshot:
         """Everything that a reader knows of the table."""
         table = self.table
+        table.finds_undo(reader)
         return messages.Snapshot(
             table=table.info(reader, time.time(), self.connected()),
             views=table.views(reader),
@@ -115,8 +118,9 @@ class Floor:
         """Let nobody in, say goodbye to whoever watches, and stop what is done beside."""
         self.closing = True
         for live in self._lives.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
+            for timer in (live.alarm, live.resting):
+                if timer is not None:
+                    timer.cancel()
             for watcher in live.watchers:
                 watcher.dismiss()
         tasks = list(self._tasks)
@@ -243,20 +247,17 @@ class Floor:
 
     # Those who watch
 
-    async def watch(
-        self, table_id: str, person: str | None, last: int | None, chat: int
-    ) -> tuple[Live, Watcher]:
+    async def watch(self, watcher: Watcher, table_id: str, last: int | None, chat: int) -> Live:
         """Begin to watch: what was missed since `last`, or everything, comes first."""
+        person = watcher.person
         live = await self.look(table_id, person)
-        mine = sum(
-            watcher.person == person for each in self._lives.values() for watcher in each.watchers
-        )
+        mine = sum(each.person == person for live in self._lives.values() for each in live.watchers)
         if person is not None and mine >= limits.LIVE_CONNECTIONS_A_PERSON:
             raise Trouble("too-many-connections", TOO_MANY)
         said = await self.store.said(table_id, chat if last is not None else 0)
         table = live.table
         reader = table.reader(person)
-        watcher = Watcher(person, table.sequence)
+        watcher.told = table.sequence
         live.watchers.add(watcher)
         self.metrics.watchers.inc()
         if last is None or last > table.sequence_for(reader):
@@ -266,7 +267,7 @@ class Floor:
             for line in said:
                 watcher.send(line.message())
         self.tell(live, presence=True, but=watcher)
-        return live, watcher
+        return live
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Watch no longer."""
@@ -286,9 +287,28 @@ class Floor:
                 continue
             key = (watcher.person, watcher.told)
             if key not in made:
-                made[key] = msgspec.json.encode(live.update(reader, watcher.told))
+                made[key] = ENCODER.encode(live.update(reader, watcher.told))
             watcher.told = table.sequence
-            watcher.send_encoded(made[key])
+            watcher.line.send(made[key])
+        if live.resting is None and made and table.status == "playing":
+            live.resting = self.loop.call_later(REST_SECONDS, self._look_after, live, table)
+
+    def _look_after(self, live: Live, table: Table) -> None:
+        """Tell those who may take back, once the table has rested for a moment.
+
+        To find that out takes longer than the move itself, and while moves come quickly nobody
+        could use it.
+        """
+        live.resting = None
+        if self.closing or table.status != "playing":
+            return
+        if live.table is not table:
+            live.resting = self.loop.call_later(REST_SECONDS, self._look_after, live, live.table)
+            return
+        for watcher in list(live.watchers):
+            reader = table.reader(watcher.person)
+            if table.finds_undo(reader):
+                watcher.send(live.update(reader, watcher.told))
 
     async def snapshot(self, table_id: str, person: str | None) -> messages.Snapshot:
         """The table as a person may see it now."""

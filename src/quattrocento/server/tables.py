@@ -85,11 +85,17 @@ class Table(Course):
             SeatOffers(
                 seat=seat,
                 offers=[self.offer(action) for action in self.playing().legal(seat)],
-                can_undo=self.undo_alone(seat) is not None,
+                can_undo=self.known_undo(seat),
             )
             for seat in reader.seats
             if seat in people
         ]
+
+    def finds_undo(self, reader: Reader) -> bool:
+        """Find out for all of a reader's seats whether they may take back; whether one may."""
+        people = self.people()
+        found = [self.undo_alone(seat) for seat in reader.seats if seat in people]
+        return any(place is not None for place in found)
 
     def offer(self, action: int) -> Offer:
         """An action as it is offered."""

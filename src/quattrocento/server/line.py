@@ -1,0 +1,210 @@
+"""The line of a live connection: text goes out and comes in, carried by picows.
+
+uvicorn shakes hands and asks the app, by ASGI, whether it accepts; from then on the frames go
+past both: a message costs a few microseconds, where theirs costs some dozens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, cast
+
+from litestar import WebSocket
+from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from quattrocento.server.limits import LARGEST_FRAME, READ_AHEAD, WAITING_MESSAGES
+
+log = logging.getLogger(__name__)
+
+LINE = "quattrocento.line"
+PING_SECONDS = 20.0
+PARTING_SECONDS = 10.0
+READ_BUFFER = 4096
+GOING_AWAY = 1001
+TOO_BIG = 1009
+RESTARTING = 1012
+# All that picows needs to know of a request that uvicorn has checked already.
+REQUEST = (
+    "GET / HTTP/1.1\r\nHost: -\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+)
+
+
+class Line(WSListener):
+    """One end of a live connection."""
+
+    def __init__(self, left: asyncio.Future[None]) -> None:
+        self._left = left
+        self._loop = left.get_loop()
+        self._transport: WSTransport
+        self._came: deque[bytes] = deque()
+        self._begun: list[bytes] = []
+        self._awaited: asyncio.Future[None] | None = None
+        self._reading = True
+        self._behind: int | None = None
+
+    # Going out
+
+    def send(self, message: bytes) -> None:
+        """Send a text; who does not take them must come back and say what they have."""
+        if self._behind is not None:
+            self._behind += 1
+            if self._behind > WAITING_MESSAGES:
+                self._transport.disconnect(graceful=False)
+                return
+        self._transport.send(WSMsgType.TEXT, message)
+
+    def close(self, code: int) -> None:
+        """Say goodbye; the other end has a while to do the same."""
+        if not self._left.done():
+            self._say_goodbye(code)
+            self._loop.call_later(PARTING_SECONDS, self._transport.disconnect)
+
+    def cut(self, code: int) -> None:
+        """Say goodbye and do not wait."""
+        self._say_goodbye(code)
+        self._transport.disconnect()
+
+    def _say_goodbye(self, code: int) -> None:
+        # picows takes any code, though its types know the usual ones only.
+        self._transport.send_close(cast("WSCloseCode", code))
+
+    async def gone(self) -> None:
+        """Wait until there is no connection any more."""
+        await self._left
+
+    # Coming in
+
+    async def next(self) -> bytes | None:
+        """The next text that comes; None when there is no connection any more."""
+        while not self._came:
+            if self._left.done():
+                return None
+            self._awaited = self._loop.create_future()
+            await self._awaited
+        if not self._reading and len(self._came) == 1:
+            self._reading = True
+            self._transport.underlying_transport.resume_reading()
+        return self._came.popleft()
+
+    def _wake(self) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
+
+    # What picows calls
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The hands are shaken."""
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Something comes: a text or a part of one, or a goodbye."""
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
+            self.cut(cast("int", frame.get_close_code()))
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            payload = frame.get_payload_as_bytes()
+            if frame.fin and not self._begun:
+                self._take(payload)
+            else:
+                self._put_together(payload, frame.fin)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """There is no connection any more."""
+        if not self._left.done():
+            self._left.set_result(None)
+        self._wake()
+
+    def pause_writing(self) -> None:
+        """The other end does not keep up with what is sent."""
+        self._behind = 0
+
+    def resume_writing(self) -> None:
+        """The other end keeps up again."""
+        self._behind = None
+
+    def _put_together(self, payload: bytes, whole: bool) -> None:
+        self._begun.append(payload)
+        if sum(map(len, self._begun)) > LARGEST_FRAME:
+            self.cut(TOO_BIG)
+        elif whole:
+            self._take(b"".join(self._begun))
+            self._begun = []
+
+    def _take(self, message: bytes) -> None:
+        self._came.append(message)
+        if len(self._came) >= READ_AHEAD and self._reading:
+            self._reading = False
+            self._transport.underlying_transport.pause_reading()
+        self._wake()
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+    """The line of a connection that was accepted."""
+    extensions: dict[str, Any] = cast("dict[str, Any]", socket.scope["extensions"])
+    line: Line = extensions[LINE]
+    return line
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """How uvicorn serves live connections: it shakes hands, then lays a `Line`."""
+
+    line: Line | None = None
+
+    async def send(self, message: Any) -> None:
+        """Take the app's answer to a connection: accept it and lay the line, or turn it away."""
+        if self.line is not None:
+            # Only the framework closes this way, when something failed.
+            self.line.close(message.get("code", GOING_AWAY))
+        elif message["type"] != "websocket.accept":
+            await super().send(message)
+        elif self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        else:
+            self._lay_line()
+
+    def _lay_line(self) -> None:
+        self.handshake_complete = True
+        left = self.loop.create_future()
+        left.add_done_callback(lambda _left: self.connection_lost(None))
+        self.line = Line(left)
+        cast("dict[str, Any]", self.scope["extensions"])[LINE] = self.line
+        carrier = carrier_for(self.line)
+        self.transport.set_protocol(carrier)
+        carrier.connection_made(self.transport)
+        request = REQUEST.format(key=self.request.headers["Sec-WebSocket-Key"]).encode()
+        carrier.get_buffer(len(request))[: len(request)] = request
+        carrier.buffer_updated(len(request))
+
+    def shutdown(self) -> None:
+        """Send everybody away, for the server stops."""
+        if self.line is None:
+            super().shutdown()
+        else:
+            self.line.cut(RESTARTING)
+
+
+def carrier_for(line: Line) -> WSProtocol:
+    """What carries the frames of a line."""
+    return WSProtocol(
+        None,  # host and port, of a client
+        None,  # path, of a client
+        False,  # is no client
+        lambda _request: line,
+        log,
+        True,  # disconnect when something fails
+        None,  # no limit on shaking hands: it is done already
+        True,  # ping
+        PING_SECONDS,
+        PING_SECONDS,
+        WSAutoPingStrategy.PING_WHEN_IDLE,
+        True,  # answer pings
+        LARGEST_FRAME,
+        None,  # further headers
+        READ_BUFFER,
+    )

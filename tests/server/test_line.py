@@ -1,0 +1,122 @@
+"""The line of a live connection: what the protocol of WebSockets allows, and what it does not."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from quattrocento.server import limits, line
+from tests.server.visiting import PATIENCE, Person, Server, fresh_key, until
+
+
+@pytest.fixture
+def marie(quick_server: Server) -> Person:
+    return quick_server.person("Marie")
+
+
+@pytest.fixture
+def table(marie: Person) -> str:
+    opened: str = marie.open("me", "me")["id"]
+    return opened
+
+
+def taking_money() -> str:
+    return json.dumps({"seat": 0, "move": "take money", "sequence": 0, "key": fresh_key()})
+
+
+def test_a_message_may_come_in_parts(marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        live.next()
+        text = taking_money()
+        live.socket.send([text[:10], text[10:40], text[40:]])
+        assert live.until("accepted", "refused")["type"] == "accepted"
+
+
+def test_many_messages_at_once_are_answered_in_their_order(marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        live.next()
+        keys = [fresh_key() for _ in range(3 * limits.READ_AHEAD)]
+        for key in keys:
+            live.send(seat=1, move="take money", sequence=0, key=key)
+        assert [live.until("refused")["key"] for _ in keys] == keys
+
+
+def test_a_ping_is_answered(marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        assert live.socket.ping().wait(PATIENCE)
+
+
+def test_a_goodbye_is_answered_with_one(marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        live.next()
+        live.socket.close(1000)
+        assert live.socket.close_code == 1000
+
+
+@pytest.mark.parametrize("parts", [1, 3])
+def test_what_is_far_too_large_ends_the_connection(marie: Person, table: str, parts: int) -> None:
+    with marie.live(table) as live:
+        live.next()
+        large = "x" * (limits.LARGEST_FRAME // parts + 1)
+        live.socket.send([large] * parts if parts > 1 else large)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.all_that_came(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_who_may_not_look_is_told_why_and_sent_away(quick_server: Server, table: str) -> None:
+    louis = quick_server.person("Louis")
+    with louis.live("no-such-table") as live:
+        assert live.next()["reason"] == "no-such-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            live.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_who_does_not_take_what_is_sent_is_sent_away(
+    quick_server: Server, marie: Person, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "WAITING_MESSAGES", 2)
+    cookies = "; ".join(f"{name}={value}" for name, value in marie.http.cookies.items())
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect(("127.0.0.1", quick_server.port))
+    url = f"ws://127.0.0.1:{quick_server.port}/api/v1/tables/{table}/live"
+    with connect(url, sock=small, additional_headers={"Cookie": cookies}, max_queue=1) as slow:
+        slow.recv(PATIENCE)
+        live = quick_server.held(table)
+        with pytest.raises(ConnectionClosed):
+            send_for_long(slow)
+        until(lambda: not live.watchers)
+
+
+def send_for_long(connection: ClientConnection) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        connection.send(taking_money())
+
+
+def test_at_the_end_of_the_server_everybody_is_sent_away(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    with marie.live(marie.open("me", "me")["id"]) as live:
+        live.next()
+        quick_server.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            live.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+
+
+def test_who_breaks_off_watches_no_longer(quick_server: Server, marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        live.next()
+        assert quick_server.held(table).watchers
+        live.socket.socket.shutdown(socket.SHUT_RDWR)
+        until(lambda: not quick_server.held(table).watchers)
