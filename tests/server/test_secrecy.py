@@ -15,9 +15,11 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.course import Chair, Setup
+from quattrocento.server.company import Chair, Reader
+from quattrocento.server.course import Setup
+from quattrocento.server.growing import Growing
 from quattrocento.server.rows import Entry
-from quattrocento.server.tables import Reader, Table
+from quattrocento.server.tables import Table
 from tests.server.visiting import Server
 
 STEPS = 60
@@ -43,8 +45,7 @@ def a_table(game: Game, players: int, seed: int) -> Table:
 
 
 def moved(table: Table, seat: int, move: str) -> Table:
-    entry = Entry(sequence=table.sequence + 1, at=1.0, kind="move", seen=0, seat=seat, move=move)
-    return table.ahead(entry)
+    return table.ahead(Entry(kind="move", seat=seat, move=move), 1.0)
 
 
 def all_that_goes_out(table: Table, reader: Reader) -> bytes:
@@ -70,9 +71,10 @@ def in_another_world(table: Table, seat: int | None, world: int) -> Table:
         before, action = table.befores[place], table.moves[place].action
         possible = (before.resample(seat, world + number) for number in range(30))
         seen = after(before, seat, action)
-        other.befores[place] = next(
-            (each for each in possible if after(each, seat, action) == seen), before
-        )
+        drawn = next((each for each in possible if after(each, seat, action) == seen), before)
+        befores = list(table.befores)
+        befores[place] = drawn
+        other.befores = Growing(befores)
     return other
 
 
@@ -107,7 +109,7 @@ def test_what_nobody_else_may_notice_raises_nobody_elses_sequence(game: Game) ->
         seat = chance.choice(table.playing().awaiting())
         action = chance.choice(table.playing().legal(seat))
         later = moved(table, seat, game.actions.text(action))
-        for viewer in table.viewers():
+        for viewer in table.company.viewers:
             reader = Reader(None, () if viewer is None else (viewer,))
             rose = later.sequence_for(reader) - table.sequence_for(reader)
             noticed = later.view(viewer) != table.view(viewer) or len(later.log_for(reader)) > len(
@@ -131,7 +133,7 @@ def test_hidden_cards_being_laid_are_not_even_counted() -> None:
             options = [game.actions.text(action) for action in table.playing().legal(seat)]
             auction = [move for move in options if move.startswith(("auction", "lay"))]
             later = moved(table, seat, chance.choice(auction or options))
-            hidden += later.seen[-1] == table.bit(seat)
+            hidden += later.entries[-1].seen == table.company.bit(seat)
             table = later
     assert hidden > 0
 

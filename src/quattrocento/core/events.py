@@ -49,3 +49,10 @@ def listening(state: State) -> Iterator[Chronicle]:
         yield chronicle
     finally:
         state.listener = before
+
+
+def events_of(state: State, seat: int, action: int) -> list[Event]:
+    """Take an action; what happened is given."""
+    with listening(state) as chronicle:
+        state.apply(seat, action)
+    return chronicle.events

@@ -64,7 +64,7 @@ class Attending:
 
     async def _play(self, live: Live, table: Table, seat: int) -> None:
         """Let a bot move, unless the table has changed in the meantime."""
-        kind = table.mind(seat)
+        kind = table.company.minds[seat]
         if kind is None or seat not in table.awaited_bots():
             return
         with self.floor.metrics.thinking.time():

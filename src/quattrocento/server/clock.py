@@ -27,7 +27,9 @@ class Clock:
         return cls(wish, [seconds] * seats, [None] * seats)
 
     def copied(self) -> Clock:
-        """A clock that shows the same."""
+        """A clock that shows the same; one that never runs out is the same forever."""
+        if self.wish is None:
+            return self
         return Clock(self.wish, list(self.banks), list(self.since))
 
     def ask(self, seats: Sequence[int], now: float) -> None:

@@ -12,8 +12,7 @@ from typing import Any, Self
 
 import msgspec
 
-from quattrocento.bots import bot_kinds
-from quattrocento.core.events import Event, listening
+from quattrocento.core.events import Event, events_of
 from quattrocento.core.options import OptionValue
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -21,20 +20,10 @@ from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.server import events
 from quattrocento.server.clock import Clock
-from quattrocento.server.messages import ClockWish, SeatKind, TableStatus
+from quattrocento.server.company import Chair, Company
+from quattrocento.server.growing import Growing
+from quattrocento.server.messages import ClockWish, TableStatus
 from quattrocento.server.rows import Entry
-
-USUAL_STAND_IN = "advised"
-
-
-class Chair(msgspec.Struct, kw_only=True, frozen=True):
-    """Who sits in a seat; `stand_in` when a bot plays for the person."""
-
-    kind: SeatKind
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: bool = False
 
 
 class Setup(msgspec.Struct, kw_only=True, frozen=True):
@@ -84,45 +73,42 @@ class Course:
         """The table as it was opened; if all seats are taken, the game begins at once."""
         self.setup = setup
         self.game = find_game(setup.game)
-        self.chairs = list(setup.chairs)
+        self.company = Company(setup.chairs)
         self.status: TableStatus = "gathering"
         self.state: State | None = None
-        self.moves: list[Played] = []
-        self.befores: list[State] = []
-        self.lines: list[tuple[int, Event]] = []
-        self.seen: list[int] = []
-        self.times: list[float] = []
+        self.moves: Growing[Played] = Growing()
+        self.befores: Growing[State] = Growing()
+        self.lines: Growing[tuple[int, Event]] = Growing()
+        self.entries: Growing[Entry] = Growing()
         self.keys: dict[tuple[str, str], Done] = {}
         self.asked_at: list[int | None] = [None] * len(self.chairs)
         self.clock = Clock.begin(setup.clock, len(self.chairs))
         self.wish: Wish | None = None
         self.rematch: str | None = None
         self._views: dict[int | None, Any] = {}
-        self._counts: dict[int, list[int]] = {}
+        self._counts: dict[int, Growing[int]] = {}
         self._alone: dict[int, int | None] = {}
-        if not self.open_seats:
-            self.lines += [(0, event) for event in self._begin()]
+        if not self.company.open_seats:
+            self.lines = self.lines.plus_all([(0, event) for event in self._begin()])
             self._ask(None)
             self.clock.ask(self.awaited_people(), setup.created)
 
     # Moving on
 
-    def numbered(self, entry: Entry, now: float) -> Entry:
-        """An entry as the next of the log, with the time that it takes from the clock."""
-        returns = entry.seat if entry.kind == "return" else None
-        return msgspec.structs.replace(
-            entry,
-            sequence=self.sequence + 1,
-            at=now,
-            banks=self.clock.charged(now) if returns is None else self.clock.refilled(returns, now),
-        )
-
-    def ahead(self, entry: Entry) -> Self:
-        """The table after one more entry, whose `seen` is found out."""
+    def ahead(self, entry: Entry, now: float) -> Self:
+        """The table after one more entry; its number, time and viewers are found out."""
         after = self._copied()
         happened = after._apply(entry)
-        seen = after._noticed(self, happened)
-        after._note(msgspec.structs.replace(entry, seen=seen), happened)
+        after._note(
+            msgspec.structs.replace(
+                entry,
+                sequence=self.sequence + 1,
+                at=now,
+                seen=after._noticed(self, happened),
+                banks=self._banks(entry, now),
+            ),
+            happened,
+        )
         return after
 
     def after(self, entries: Iterable[Entry]) -> Self:
@@ -136,14 +122,17 @@ class Course:
     def _copied(self) -> Self:
         after = object.__new__(type(self))
         after.__dict__.update(self.__dict__)
-        for name in ("chairs", "moves", "befores", "lines", "seen", "times", "asked_at"):
-            setattr(after, name, list(getattr(self, name)))
         after.keys = dict(self.keys)
         after.clock = self.clock.copied()
         after._views = {}
-        after._counts = {eyes: list(counts) for eyes, counts in self._counts.items()}
         after._alone = {}
         return after
+
+    def _banks(self, entry: Entry, now: float) -> list[float] | None:
+        """What an entry leaves in the clock's banks."""
+        if entry.kind == "return":
+            return self.clock.refilled(needed(entry.seat), now)
+        return self.clock.charged(now)
 
     def _apply(self, entry: Entry) -> list[Event]:
         """Do what an entry says; what happened is given."""
@@ -154,38 +143,42 @@ class Course:
 
     def _noticed(self, before: Self, happened: list[Event]) -> int:
         """Which viewers could notice the difference between two tables."""
+        if any(event.to is None for event in happened):
+            return self.company.everybody
         seen = 0
-        for viewer in self.viewers():
+        for viewer in self.company.viewers:
             told = any(event.seen_by(viewer) for event in happened)
             if told or self.view(viewer) != before.view(viewer):
-                seen |= self.bit(viewer)
+                seen |= self.company.bit(viewer)
         return seen
 
     def _note(self, entry: Entry, happened: list[Event]) -> None:
         """Write down who could notice an entry, and what they are told."""
-        self.seen.append(entry.seen)
-        self.times.append(entry.at)
+        company = self.company
+        self.entries = self.entries.plus(entry)
+        self._counts = {
+            eyes: counts.plus(counts[-1] + (1 if entry.seen & eyes else 0))
+            for eyes, counts in self._counts.items()
+        }
         if entry.kind == "undo":
-            happened = [events.TakenBack(seat=needed(entry.seat), to=self._audience(entry.seen))]
-        self.lines += [(entry.sequence, event) for event in happened]
+            seat = needed(entry.seat)
+            happened = [events.TakenBack(seat=seat, to=company.seen_by(entry.seen))]
+        self.lines = self.lines.plus_all([(entry.sequence, event) for event in happened])
         if entry.key is not None and entry.person is not None:
             self.keys[entry.person, entry.key] = Done(entry.sequence, entry.kind)
-        stepped = entry.seat if entry.kind == "move" and entry.seen & self.bit(None) else None
-        self.clock.note(entry.at, self.awaited_people(), stepped, entry.banks)
-
-    def _audience(self, seen: int) -> tuple[int, ...] | None:
-        if seen & self.bit(None):
-            return None
-        return tuple(seat for seat in range(len(self.chairs)) if seen & self.bit(seat))
+        open_step = entry.kind == "move" and entry.seen & company.bit(None)
+        self.clock.note(
+            entry.at, self.awaited_people(), entry.seat if open_step else None, entry.banks
+        )
 
     # What an entry does, by its kind
 
     def _join(self, entry: Entry) -> Iterator[Event]:
         seat = needed(entry.seat)
         name = entry.name or ""
-        self.chairs[seat] = Chair(kind="person", person=entry.person, name=name)
+        self._sit(seat, Chair(kind="person", person=entry.person, name=name))
         yield events.Joined(seat=seat)
-        if not self.open_seats:
+        if not self.company.open_seats:
             yield from self._begin()
 
     def _begin(self) -> list[Event]:
@@ -198,7 +191,7 @@ class Course:
     def _leave(self, entry: Entry) -> Iterator[Event]:
         seat = needed(entry.seat)
         if self.status == "gathering":
-            self.chairs[seat] = Chair(kind="open")
+            self._sit(seat, Chair(kind="open"))
         else:
             self._stand_in(seat, True)
         yield events.Left(seat=seat)
@@ -212,35 +205,38 @@ class Course:
         yield events.Returned(seat=needed(entry.seat))
 
     def _stand_in(self, seat: int, stand_in: bool) -> None:
-        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], stand_in=stand_in)
+        self._sit(seat, msgspec.structs.replace(self.chairs[seat], stand_in=stand_in))
         if self.wish is not None and (stand_in or self.wish.seat == seat):
             self.wish = None
+
+    def _sit(self, seat: int, chair: Chair) -> None:
+        self.company = self.company.changed(seat, chair)
 
     def _move(self, entry: Entry) -> list[Event]:
         before = self.playing()
         seat = needed(entry.seat)
         action = self.game.actions.parse(entry.move or "")
         state = before.clone()
-        with listening(state) as chronicle:
-            state.apply(seat, action)
+        happened = events_of(state, seat, action)
         self.state = state
-        self.befores.append(before)
-        self.moves.append(Played(entry.sequence, seat, action))
+        self.befores = self.befores.plus(before)
+        self.moves = self.moves.plus(Played(self.sequence + 1, seat, action))
         self.wish = None
         if state.over:
             self.status = "finished"
-        return chronicle.events
+        return happened
 
     def _undo(self, entry: Entry) -> list[Event]:
         kept = [move.sequence for move in self.moves].index(needed(entry.to))
-        undone = self.moves[kept:]
+        undone = self.moves.since(kept)
         self.state = self.befores[kept]
-        del self.moves[kept:], self.befores[kept:]
+        self.moves = self.moves.upto(kept)
+        self.befores = self.befores.upto(kept)
         self.wish = None
         seen = 0
         for move in undone:
-            seen |= self.seen[move.sequence - 1]
-        return [events.TakenBack(seat=needed(entry.seat), to=self._audience(seen))]
+            seen |= self.entries[move.sequence - 1].seen
+        return [events.TakenBack(seat=needed(entry.seat), to=self.company.seen_by(seen))]
 
     def _ask_undo(self, entry: Entry) -> Iterator[Event]:
         self.wish = Wish(needed(entry.seat), needed(entry.to))
@@ -267,75 +263,50 @@ class Course:
 
     def _ask(self, entry: Entry | None) -> None:
         """Note since when each seat has been asked what it is asked now."""
-        if self.state is None:
+        state = self.state
+        if state is None:
             return
-        before = self.befores[-1] if self.befores and entry and entry.kind == "move" else None
-        awaited = self.state.awaiting()
-        for seat in range(len(self.chairs)):
-            same = (
-                before is not None
-                and entry is not None
-                and entry.seat != seat
-                and seat in before.awaiting()
-                and before.question == self.state.question
-            )
-            if seat not in awaited:
-                self.asked_at[seat] = None
-            elif not same:
-                self.asked_at[seat] = 0 if entry is None else entry.sequence
+        asked_before: list[int] = []
+        if entry is not None and entry.kind == "move":
+            before = self.befores[-1]
+            if before.question == state.question:
+                asked_before = [seat for seat in before.awaiting() if seat != entry.seat]
+        now = 0 if entry is None else self.sequence + 1
+        asked_at: list[int | None] = [None] * len(self.chairs)
+        for seat in state.awaiting():
+            asked_at[seat] = self.asked_at[seat] if seat in asked_before else now
+        self.asked_at = asked_at
 
     # How it stands
 
     @property
     def sequence(self) -> int:
         """How many entries the log has."""
-        return len(self.seen)
+        return len(self.entries)
 
     @property
-    def open_seats(self) -> list[int]:
-        """The seats that wait for somebody."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits in each seat."""
+        return self.company.chairs
 
     def playing(self) -> State:
         """The state of the game, which has begun."""
         assert self.state is not None, "the game has not begun"
         return self.state
 
-    def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that belong to a person."""
-        if person is None:
-            return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
-
-    def people(self) -> list[int]:
-        """The seats that people play themselves, no bot standing in."""
-        return [
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and not chair.stand_in
-        ]
-
     def awaited_people(self) -> list[int]:
         """The seats of people that must decide now."""
         if self.status != "playing":
             return []
-        people = self.people()
+        people = self.company.people
         return [seat for seat in self.playing().awaiting() if seat in people]
-
-    def mind(self, seat: int) -> str | None:
-        """The kind of bot that plays a seat, None if a person does."""
-        chair = self.chairs[seat]
-        if chair.stand_in:
-            kinds = bot_kinds()
-            return USUAL_STAND_IN if USUAL_STAND_IN in kinds else kinds[0]
-        return chair.bot
 
     def awaited_bots(self) -> list[int]:
         """The seats that bots must decide for now; they wait while no person is there."""
-        had_people = any(chair.kind == "person" for chair in self.chairs)
-        if self.status != "playing" or (had_people and not self.people()):
+        if self.status != "playing" or self.company.awaits_people:
             return []
-        return [seat for seat in self.playing().awaiting() if self.mind(seat) is not None]
+        minds = self.company.minds
+        return [seat for seat in self.playing().awaiting() if minds[seat] is not None]
 
     def names(self) -> list[str]:
         """What the players are called in records."""
@@ -370,7 +341,9 @@ class Course:
         place = self.last_move_of(seat)
         if place is None or self.status != "playing":
             return None
-        if any(self.seen[move.sequence - 1] & self.bit(seat) for move in self.moves[place + 1 :]):
+        later = self.moves.since(place + 1)
+        mine = self.company.bit(seat)
+        if any(self.entries[move.sequence - 1].seen & mine for move in later):
             return None
         # Nothing since then changed what the seat sees.
         if reveals(self.befores[place], seat, self.moves[place].action, self.view(seat)):
@@ -386,18 +359,8 @@ class Course:
 
     def must_agree(self, seat: int) -> set[int]:
         """The seats of the other people, who must agree when a seat wants to take back."""
-        mine = self.seats_of(self.chairs[seat].person)
-        return {other for other in self.people() if other not in mine}
-
-    # Who could notice something
-
-    def viewers(self) -> list[int | None]:
-        """Everybody who has a view of the table: the seats, and spectators."""
-        return [*range(len(self.chairs)), None]
-
-    def bit(self, viewer: int | None) -> int:
-        """A viewer's place in the set of viewers."""
-        return 1 << (len(self.chairs) if viewer is None else viewer)
+        mine = self.company.seats_of(self.chairs[seat].person)
+        return {other for other in self.company.people if other not in mine}
 
     def view(self, viewer: int | None) -> Any:
         """What a viewer sees of the game; None before it begins."""

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from quattrocento.server import limits, messages
+from quattrocento.server.company import Reader
 from quattrocento.server.course import Setup
 from quattrocento.server.lobby import summary_of
 from quattrocento.server.metrics import Metrics
@@ -23,7 +24,7 @@ from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILA
 from quattrocento.server.rights import may_look
 from quattrocento.server.rows import Addition, Entry, Line
 from quattrocento.server.store import Store, StoreFailed
-from quattrocento.server.tables import Reader, Table
+from quattrocento.server.tables import Table
 from quattrocento.server.watching import ENCODER, Watcher
 
 log = logging.getLogger(__name__)
@@ -51,9 +52,9 @@ class Live:
         waiting = self.lock.locked() or self.thinking is not None or self.alarm is not None
         return not self.watchers and not waiting
 
-    def connected(self) -> set[str]:
+    def connected(self) -> frozenset[str]:
         """The people who watch now."""
-        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+        return frozenset([each.person for each in self.watchers if each.person is not None])
 
     def info(self, person: str | None) -> messages.TableInfo:
         """The table as a person may see it."""
@@ -220,12 +221,10 @@ class Floor:
         gone: str | None = None,
     ) -> None:
         """Store an entry, then let it be what everybody sees; the lock is held."""
-        entry = live.table.numbered(entry, time.time())
-        ahead = live.table.ahead(entry)
-        entry = msgspec.structs.replace(entry, seen=ahead.seen[-1])
+        ahead = live.table.ahead(entry, time.time())
         addition = Addition(
             table_id=ahead.setup.id,
-            entry=entry,
+            entry=ahead.entries[-1],
             status=ahead.status,
             summary=None if ahead.status == "playing" else summary_of(ahead),
             sitter=sitter,

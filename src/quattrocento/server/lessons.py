@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from quattrocento.core.events import listening
 from quattrocento.core.lesson import LEARNER, lesson
 from quattrocento.core.registry import game as find_game
@@ -44,9 +42,7 @@ def lesson_of(name: str) -> Lesson:
         with listening(state) as chronicle:
             state.apply(move.seat, game.actions.parse(move.text))
         told += [
-            LogLine(sequence=made + 1, event=msgspec.to_builtins(event))
-            for event in chronicle.events
-            if event.seen_by(LEARNER)
+            LogLine.of(made + 1, event) for event in chronicle.events if event.seen_by(LEARNER)
         ]
     stop(len(record.moves), None)
     return Lesson(game=name, players=record.players, seat=LEARNER, steps=steps)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from quattrocento.server import messages
+from quattrocento.server.company import Reader
 from quattrocento.server.rows import Row
-from quattrocento.server.tables import Reader, Table
+from quattrocento.server.tables import Table
 
 NOBODY = Reader(None, ())
 
@@ -20,8 +21,9 @@ class Summary(msgspec.Struct):
 
 def summary_of(table: Table) -> str:
     """What the store keeps for the lobby."""
+    changed = table.entries[-1].at if table.sequence else table.setup.created
     owners = [chair.person for chair in table.chairs]
-    info = table.info(NOBODY, table.times[-1] if table.times else table.setup.created)
+    info = table.info(NOBODY, changed)
     return msgspec.json.encode(Summary(info, owners)).decode()
 
 

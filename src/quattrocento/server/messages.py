@@ -6,12 +6,15 @@ notation. Whatever a person receives is made from what their seats know.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
 
 import msgspec
 
 from quattrocento.core.view import View
 from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
+
+if TYPE_CHECKING:
+    from quattrocento.core.events import Event
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -206,6 +209,11 @@ class LogLine(msgspec.Struct, kw_only=True):
 
     sequence: int
     event: dict[str, Any]
+
+    @classmethod
+    def of(cls, sequence: int, event: Event) -> LogLine:
+        """A line that tells an event; it goes out as an object, like any Struct."""
+        return cls(sequence=sequence, event=cast("dict[str, Any]", event))
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", kw_only=True):

@@ -6,12 +6,13 @@ import asyncio
 
 from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
 from quattrocento.server import messages
+from quattrocento.server.company import Reader
 from quattrocento.server.floor import Floor, Live
 from quattrocento.server.planning import BadPlan, Planned, parsed, planned
 from quattrocento.server.problems import UNAVAILABLE, Trouble, in_words, sentences
 from quattrocento.server.rights import answers_now, may_play, refuse
 from quattrocento.server.rows import Entry
-from quattrocento.server.tables import Reader, Table
+from quattrocento.server.tables import Table
 
 
 class Moving:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from quattrocento.core.events import Event, listening
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -51,7 +49,7 @@ def views(state: State, viewers: list[int | None]) -> dict[str, View]:
 def lines(events: list[Event], viewers: list[int | None], number: int) -> list[LogLine]:
     """What the viewers were told after so many moves."""
     return [
-        LogLine(sequence=number, event=msgspec.to_builtins(event))
+        LogLine.of(number, event)
         for event in events
         if any(event.seen_by(viewer) for viewer in viewers)
     ]

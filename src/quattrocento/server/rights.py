@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quattrocento.core.state import State
+from quattrocento.server.company import Reader
 from quattrocento.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Trouble
-from quattrocento.server.tables import Reader, Table
+from quattrocento.server.tables import Table
 
 
 def may_look(table: Table, person: str | None) -> bool:
@@ -12,14 +13,14 @@ def may_look(table: Table, person: str | None) -> bool:
     setup = table.setup
     if table.status == "gathering" or setup.spectators:
         return True
-    return person is not None and (bool(table.seats_of(person)) or person == setup.host)
+    return person is not None and (bool(table.company.seats_of(person)) or person == setup.host)
 
 
 def own_seat(table: Table, person: str, seat: int) -> Table:
     """The table, if the seat there is the person's own."""
     if seat >= len(table.chairs):
         raise Trouble("no-such-seat", NOT_FOUND, field="seat")
-    if seat not in table.seats_of(person):
+    if seat not in table.company.seats_of(person):
         raise Trouble("not-your-seat", FORBIDDEN, field="seat")
     return table
 

@@ -12,7 +12,8 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import limits, messages
-from quattrocento.server.course import Chair, Setup
+from quattrocento.server.company import Chair
+from quattrocento.server.course import Setup
 from quattrocento.server.floor import Floor
 from quattrocento.server.identity import new_code, new_id
 from quattrocento.server.lobby import shown, summary_of
@@ -90,7 +91,7 @@ class Seating:
                 raise Trouble("not-playing", CONFLICT)
             if table.chairs[seat].stand_in:
                 raise Trouble("stand-in", CONFLICT)
-            last = len(table.seats_of(person)) == 1 and person != table.setup.host
+            last = len(table.company.seats_of(person)) == 1 and person != table.setup.host
             gone = person if table.status == "gathering" and last else None
             await self.floor.add(live, Entry(kind="leave", seat=seat, person=person), gone=gone)
             return live.info(person)
@@ -118,7 +119,7 @@ class Seating:
                 raise Trouble("not-host", FORBIDDEN)
             if table.status not in ("gathering", "playing"):
                 raise Trouble("not-playing", CONFLICT)
-            others = set(table.people()) - set(table.seats_of(person))
+            others = set(table.company.people) - set(table.company.seats_of(person))
             if table.status == "playing" and others:
                 raise Trouble("others-play", CONFLICT)
             await self.floor.add(live, Entry(kind="end", person=person))
@@ -136,7 +137,7 @@ class Seating:
         live = await self.floor.look(table_id, person)
         async with live.lock:
             table = live.table
-            if not table.seats_of(person):
+            if not table.company.seats_of(person):
                 raise Trouble("not-at-table", FORBIDDEN)
             if table.status != "finished":
                 raise Trouble("not-finished", CONFLICT)
@@ -222,7 +223,7 @@ def may_join(table: Table, person: str, code: str) -> None:
     setup = table.setup
     if table.status != "gathering":
         raise Trouble("not-gathering", CONFLICT)
-    known = table.seats_of(person) or person in (setup.host, *setup.invited)
+    known = table.company.seats_of(person) or person in (setup.host, *setup.invited)
     told = secrets.compare_digest(code.strip().upper().encode(), setup.code.encode())
     if not (setup.listed or known or told):
         raise Trouble("needs-code", FORBIDDEN, field="code")
@@ -230,7 +231,7 @@ def may_join(table: Table, person: str, code: str) -> None:
 
 def chosen_seat(table: Table, wanted: int | None) -> int:
     """The open seat that somebody wants, or the first."""
-    open_seats = table.open_seats
+    open_seats = table.company.open_seats
     if wanted is None:
         if not open_seats:
             raise Trouble("no-open-seat", CONFLICT)

@@ -6,16 +6,18 @@ it, and a reader's sequence counts only those: not even the number of hidden ste
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import itemgetter
+from itertools import accumulate
 from typing import Any
 
 import msgspec
 
 from quattrocento.core.actions import ActionTable
+from quattrocento.server.company import Reader
 from quattrocento.server.course import Course
+from quattrocento.server.growing import Growing
 from quattrocento.server.messages import (
     LogLine,
     Offer,
@@ -29,30 +31,20 @@ SPECTATOR = "spectator"
 KEPT_OFFERS = 20_000
 
 
-class Reader(msgspec.Struct, frozen=True):
-    """Whoever looks at a table: a person with their seats there, none for a spectator."""
-
-    person: str | None
-    seats: tuple[int, ...]
-
-
 class Table(Course):
     """A table after some entries of its log, with what it shows to whom."""
 
-    def eyes(self, reader: Reader) -> int:
-        """The set of viewers that a reader is."""
-        return sum(self.bit(viewer) for viewer in reader.seats or (None,))
-
     def reader(self, person: str | None) -> Reader:
         """A person as a reader of this table."""
-        return Reader(person, self.seats_of(person))
+        return self.company.reader(person)
 
-    def counts(self, reader: Reader) -> list[int]:
+    def counts(self, reader: Reader) -> Growing[int]:
         """How many entries a reader could notice of the first none, one, two and so on."""
-        eyes = self.eyes(reader)
-        counts = self._counts.setdefault(eyes, [0])
-        for seen in self.seen[len(counts) - 1 :]:
-            counts.append(counts[-1] + (1 if seen & eyes else 0))
+        eyes = self.company.eyes(reader.seats)
+        counts = self._counts.get(eyes)
+        if counts is None:
+            noticed = accumulate((bool(entry.seen & eyes) for entry in self.entries), initial=0)
+            counts = self._counts[eyes] = Growing(noticed)
         return counts
 
     def sequence_for(self, reader: Reader, upto: int | None = None) -> int:
@@ -61,7 +53,7 @@ class Table(Course):
 
     def entry_of(self, reader: Reader, sequence: int) -> int:
         """The entry that was a reader's own number `sequence`."""
-        return min(bisect_left(self.counts(reader), sequence), len(self.seen))
+        return min(bisect_left(self.counts(reader), sequence), self.sequence)
 
     def noticed_since(self, reader: Reader, entry: int) -> bool:
         """Whether a reader could notice anything after an entry."""
@@ -78,7 +70,7 @@ class Table(Course):
 
     def offers(self, reader: Reader) -> list[SeatOffers]:
         """What each of a reader's seats may do now."""
-        people = self.people()
+        people = self.company.people
         if self.status != "playing":
             return []
         return [
@@ -93,7 +85,7 @@ class Table(Course):
 
     def finds_undo(self, reader: Reader) -> bool:
         """Find out for all of a reader's seats whether they may take back; whether one may."""
-        people = self.people()
+        people = self.company.people
         found = [self.undo_alone(seat) for seat in reader.seats if seat in people]
         return any(place is not None for place in found)
 
@@ -105,11 +97,13 @@ class Table(Course):
         """What a reader was told after an entry."""
         viewers: Sequence[int | None] = reader.seats or (None,)
         counts = self.counts(reader)
-        first = bisect_right(self.lines, after, key=itemgetter(0))
+        first = len(self.lines)
+        while first > 0 and self.lines[first - 1][0] > after:
+            first -= 1
         return [
-            LogLine(sequence=counts[sequence], event=msgspec.to_builtins(event))
-            for sequence, event in self.lines[first:]
-            if any(event.seen_by(viewer) for viewer in viewers)
+            LogLine.of(counts[sequence], event)
+            for sequence, event in self.lines.since(first)
+            if event.to is None or any(event.seen_by(viewer) for viewer in viewers)
         ]
 
     def awaiting_for(self, reader: Reader) -> list[int]:
@@ -121,13 +115,18 @@ class Table(Course):
 
     def changed_for(self, reader: Reader) -> float:
         """When a reader could last notice something."""
-        place = self.entry_of(reader, self.sequence_for(reader))
-        return self.setup.created if place == 0 else self.times[place - 1]
+        eyes = self.company.eyes(reader.seats)
+        place = self.sequence
+        while place > 0:
+            place -= 1
+            entry = self.entries[place]
+            if entry.seen & eyes:
+                return entry.at
+        return self.setup.created
 
-    def info(self, reader: Reader, now: float, connected: Iterable[str] = ()) -> TableInfo:
-        """The table as a reader may see it."""
+    def info(self, reader: Reader, now: float, present: frozenset[str] = frozenset()) -> TableInfo:
+        """The table as a reader may see it; `present` are the people who watch."""
         setup = self.setup
-        present = set(connected)
         awaiting = self.awaiting_for(reader)
         finished = self.status == "finished"
         invited = bool(reader.seats) or reader.person == setup.host
@@ -135,18 +134,7 @@ class Table(Course):
             id=setup.id,
             game=setup.game,
             status=self.status,
-            seats=[
-                SeatInfo(
-                    kind=chair.kind,
-                    name=chair.name,
-                    bot=chair.bot,
-                    mine=seat in reader.seats,
-                    stand_in=chair.stand_in,
-                    connected=chair.person in present,
-                    seconds_left=self.clock.left(seat, now, seat in awaiting),
-                )
-                for seat, chair in enumerate(self.chairs)
-            ],
+            seats=self.seats_for(reader, now, present, awaiting),
             options=setup.options,
             spectators=setup.spectators,
             listed=setup.listed,
@@ -165,6 +153,18 @@ class Table(Course):
             if self.wish is None
             else UndoWish(seat=self.wish.seat, agreed=sorted(self.wish.agreed)),
         )
+
+    def seats_for(
+        self, reader: Reader, now: float, present: frozenset[str], awaiting: list[int]
+    ) -> list[SeatInfo]:
+        """Who sits there, as a reader may see it, with the time that they have."""
+        shown = self.company.shown_to(reader.seats, present)
+        if self.setup.clock is None:
+            return shown
+        return [
+            msgspec.structs.replace(each, seconds_left=self.clock.left(seat, now, seat in awaiting))
+            for seat, each in enumerate(shown)
+        ]
 
 
 @lru_cache(maxsize=KEPT_OFFERS)

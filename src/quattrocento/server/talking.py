@@ -26,7 +26,7 @@ class Talking:
     async def say(self, table_id: str, person: str, text: str) -> messages.ChatLine:
         """Say something at a table, to whoever is there."""
         live = await self.floor.look(table_id, person)
-        if not live.table.seats_of(person) and person != live.table.setup.host:
+        if not live.table.company.seats_of(person) and person != live.table.setup.host:
             raise Trouble("not-at-table", FORBIDDEN)
         if not self._pace.allows(person):
             raise Trouble("too-much-chat", TOO_MANY)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import msgspec
 
 from quattrocento.core.record import Record
-from quattrocento.server.course import Chair, Setup
+from quattrocento.server.company import Chair
+from quattrocento.server.course import Setup
 from quattrocento.server.identity import new_code
 from quattrocento.server.lobby import summary_of
 from quattrocento.server.rows import Entry, Row, WholeTable
@@ -86,10 +87,9 @@ async def import_record(store: Store, record: Record) -> bool:
         raise ValueError("only a finished game can be kept as a table")
     setup = setup_of(record)
     table = Table(setup)
-    entries: list[Entry] = []
-    for entry in entries_of(record, setup.created):
-        table = table.ahead(entry)
-        entries.append(msgspec.structs.replace(entry, seen=table.seen[-1]))
+    for move in record.moves:
+        table = table.ahead(Entry(kind="move", seat=move.seat, move=move.text), setup.created)
+    entries = list(table.entries)
     whole = WholeTable(row=row_of(table), entries=entries, sitters=[], chat=[], people={})
     return await store.restore(whole)
 
@@ -110,9 +110,3 @@ def setup_of(record: Record) -> Setup:
         chairs=[Chair(kind="person", name=name) for name in names],
         created=time.time(),
     )
-
-
-def entries_of(record: Record, at: float) -> Iterator[Entry]:
-    """The moves of a record as entries of a log."""
-    for number, move in enumerate(record.moves, start=1):
-        yield Entry(sequence=number, at=at, kind="move", seen=0, seat=move.seat, move=move.text)

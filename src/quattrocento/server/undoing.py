@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quattrocento.server import messages
+from quattrocento.server.company import Reader
 from quattrocento.server.floor import Floor, Live
 from quattrocento.server.moving import refused
 from quattrocento.server.problems import CONFLICT, Trouble
 from quattrocento.server.rights import may_play, own_seat
 from quattrocento.server.rows import Entry
-from quattrocento.server.tables import Reader
 
 
 class Undoing:

@@ -13,7 +13,7 @@ from rich.text import Text
 from quattrocento.core.words import Words
 from quattrocento.games.palazzo.actions import TILE
 from quattrocento.games.palazzo.components import CURRENCIES, MOST_WINDOWS
-from quattrocento.games.palazzo.view import Palace, PlayerView, View
+from quattrocento.games.palazzo.seen import Palace, PlayerView, View
 
 MATERIAL_STYLES = {"brick": "red", "sandstone": "yellow", "marble": "bright_cyan"}
 CURRENCY_STYLES = {"red": "bright_red", "brown": "dark_orange3", "white": "bold white"}
