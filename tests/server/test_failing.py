@@ -18,7 +18,7 @@ import pytest
 
 from quattrocento.server import attending
 from quattrocento.server.minds import Minds
-from quattrocento.server.store import Store
+from quattrocento.server.writing import Writer
 from scripts.postgres import free_port
 from tests.server.conftest import Start
 from tests.server.visiting import Person, Server, fresh_key, until
@@ -141,7 +141,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
     marie, louis = server.person("Marie"), server.person("Louis")
     table = marie.open("me", "open")["id"]
     louis.post(f"/tables/{table}/join", {})
-    commit = Store._commit
+    commit = Writer._commit
 
     async def fail(*_: object) -> None:
         raise OSError("the disk is full")
@@ -152,7 +152,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
         mine.all_that_came()
         theirs.all_that_came()
         told = len(theirs.came)
-        monkeypatch.setattr(Store, "_commit", fail)
+        monkeypatch.setattr(Writer, "_commit", fail)
         key = fresh_key()
         wish = {"seat": 0, "move": "take money", "sequence": 1, "key": key}
         mine.send(**wish)
@@ -162,7 +162,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
         assert marie.post(f"/tables/{table}/moves", wish, 503)["reason"] == "store-failed"
         assert len(theirs.all_that_came()) == told
         assert marie.look(table)["views"] == before["views"]
-        monkeypatch.setattr(Store, "_commit", commit)
+        monkeypatch.setattr(Writer, "_commit", commit)
         mine.send(**wish)
         assert mine.until("accepted")["sequence"] == 2
         assert theirs.until("update")["table"]["sequence"] == 2
@@ -173,14 +173,14 @@ def test_a_bot_goes_on_when_the_store_is_back(
 ) -> None:
     monkeypatch.setattr(attending, "RETRY_SECONDS", 0.05)
     failures = iter(range(3))
-    commit = Store._commit
+    commit = Writer._commit
 
-    async def sometimes(store: Store, additions: Any) -> None:
+    async def sometimes(writer: Writer, additions: Any) -> None:
         if additions[0].entry.person is None and next(failures, None) is not None:
             raise OSError("the disk is full")
-        await commit(store, additions)
+        await commit(writer, additions)
 
-    monkeypatch.setattr(Store, "_commit", sometimes)
+    monkeypatch.setattr(Writer, "_commit", sometimes)
     marie = quick_server.person("Marie")
     table = marie.open("random", "me")["id"]
     until(lambda: asked(marie, table))

@@ -26,6 +26,13 @@ def connected(url: str) -> AsyncEngine:
     return engine
 
 
+def in_thread(engine: AsyncEngine) -> sa.Engine:
+    """The engine for the same file of SQLite, for a thread that may block."""
+    blocking = sa.create_engine(engine.url.set(drivername="sqlite"))
+    sa.event.listen(blocking, "connect", durable)
+    return blocking
+
+
 async def prepared(connection: AsyncConnection, url: str) -> bytes:
     """Bring the database to its present shape, one process after the other; its secret."""
     if not is_sqlite(url):

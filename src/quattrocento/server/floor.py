@@ -23,9 +23,10 @@ from quattrocento.server.metrics import Metrics
 from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
 from quattrocento.server.rights import may_look
 from quattrocento.server.rows import Addition, Entry, Line
-from quattrocento.server.store import Store, StoreFailed
+from quattrocento.server.store import Store
 from quattrocento.server.tables import Table
 from quattrocento.server.watching import ENCODER, Watcher
+from quattrocento.server.writing import StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -231,7 +232,7 @@ class Floor:
             gone=gone,
         )
         try:
-            stored = await self.store.add(addition)
+            stored = await self.store.writer.add(addition)
         except StoreFailed:
             # If it was stored after all, the next entry finds its place taken and catches up.
             raise Trouble("store-failed", UNAVAILABLE) from None

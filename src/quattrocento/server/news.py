@@ -33,7 +33,7 @@ class News:
         self.house = house
         self.url = url
         self._ears: asyncpg.Connection | None = None
-        house.store.after_commit = self.tell
+        house.store.writer.after_commit = self.tell
         house.talking.after_saying = self.tell_said
 
     async def tell(self, news: Sequence[tuple[str, int]]) -> None:

@@ -1,43 +1,28 @@
 """The store: people, tables, their logs and their talk, in SQLite or PostgreSQL.
 
 Whatever happens at a table is an entry of its log, added once and never changed. Entries that wait
-at the same time are written in one transaction (group commit); whoever added one is answered only
-when it is on disk.
+at the same time are written together, by the `Writer`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server import schema
 from quattrocento.server.database import connected, prepared
-from quattrocento.server.limits import KEPT_CHAT_LINES, LARGEST_GROUP
-from quattrocento.server.rows import Addition, Entry, Line, Row, Sitter, WholeTable
+from quattrocento.server.limits import KEPT_CHAT_LINES
+from quattrocento.server.rows import Entry, Line, Row, Sitter, WholeTable
+from quattrocento.server.writing import Writer, entry_row, insert_new, insert_sitter
 
 log = logging.getLogger(__name__)
-
-
-class Waiting(msgspec.Struct):
-    """An addition and whoever waits for it to be on disk."""
-
-    addition: Addition
-    done: asyncio.Future[bool]
-
-
-class StoreFailed(Exception):
-    """What should be stored may not be: nobody may be told that it is."""
-
-
-Told = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 
 class Store:
@@ -45,21 +30,17 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = Writer(engine)
         self.secret = b""
-        self.groups = 0
-        self.added = 0
-        # Called after each commit with the tables and their new sequences.
-        self.after_commit: Told | None = None
-        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the store to its present shape, and begin to write."""
-        store = cls(connected(url))
-        async with store.engine.begin() as connection:
-            store.secret = await prepared(connection, url)
-        store._writer = asyncio.create_task(store._write())
+        engine = connected(url)
+        async with engine.begin() as connection:
+            secret = await prepared(connection, url)
+        store = cls(engine)
+        store.secret = secret
         return store
 
     @property
@@ -69,95 +50,13 @@ class Store:
 
     async def close(self) -> None:
         """Write all that waits, then disconnect."""
-        if self._writer is not None:
-            await self._waiting.put(None)
-            await self._writer
+        await self.writer.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
         """Ask the store something, to see that it answers."""
         async with self.engine.connect() as connection:
             await connection.execute(sa.select(1))
-
-    # Adding to a table's log
-
-    async def add(self, addition: Addition) -> bool:
-        """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
-
-        StoreFailed when nobody can say whether it is.
-        """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._waiting.put(Waiting(addition, done))
-        return await done
-
-    async def _write(self) -> None:
-        """Take all that waits, write it in one transaction, answer each; until told to stop."""
-        stopping = False
-        while not stopping:
-            group = [await self._waiting.get()]
-            while not self._waiting.empty() and len(group) < LARGEST_GROUP:
-                group.append(self._waiting.get_nowait())
-            stopping = None in group
-            await self._write_group([waiting for waiting in group if waiting is not None])
-
-    async def _write_group(self, group: list[Waiting]) -> None:
-        if not group:
-            return
-        try:
-            await self._commit([waiting.addition for waiting in group])
-        except IntegrityError:
-            if len(group) == 1:
-                answer(group[0], False)
-                return
-            for waiting in group:
-                await self._write_group([waiting])
-            return
-        except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it was
-            log.error("store-failed", extra={"problem": type(problem).__name__})
-            for waiting in group:
-                if not waiting.done.done():
-                    waiting.done.set_exception(StoreFailed())
-            return
-        self.groups += 1
-        self.added += len(group)
-        for waiting in group:
-            answer(waiting, True)
-        if self.after_commit is not None:
-            news = [(each.addition.table_id, each.addition.entry.sequence) for each in group]
-            await self.after_commit(news)
-
-    async def _commit(self, additions: list[Addition]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.insert(schema.entries),
-                [entry_row(each.table_id, each.entry) for each in additions],
-            )
-            for statement, summarized in ((CHANGED, False), (SUMMARIZED, True)):
-                rows = [
-                    changed_row(each)
-                    for each in additions
-                    if (each.summary is not None) == summarized
-                ]
-                if rows:
-                    await connection.execute(statement, rows)
-            for each in additions:
-                if each.sitter is not None:
-                    await self._seat(connection, each.table_id, each.sitter)
-                if each.gone is not None:
-                    await connection.execute(
-                        sa.delete(schema.sitters)
-                        .where(schema.sitters.c.table_id == each.table_id)
-                        .where(schema.sitters.c.person == each.gone)
-                    )
-
-    async def _seat(self, connection: AsyncConnection, table_id: str, person: str) -> None:
-        row = {"table_id": table_id, "person": person, "archived": False}
-        await connection.execute(self._insert_new(schema.sitters, row))
-
-    def _insert_new(self, table: sa.Table, row: Mapping[str, Any]) -> Any:
-        """An insert that does nothing when there is such a row."""
-        kind = sqlite if self.is_sqlite else postgresql
-        return kind.insert(table).values(row).on_conflict_do_nothing()
 
     # Tables
 
@@ -166,7 +65,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
             for person in sitters:
-                await self._seat(connection, row.id, person)
+                await connection.execute(insert_sitter(self.engine.dialect, row.id, person))
 
     async def table(self, table_id: str) -> Row | None:
         """A table by its id."""
@@ -343,46 +242,8 @@ class Store:
                     await connection.execute(sa.insert(schema.sitters), sitters)
                 for person, name in whole.people.items():
                     named = {"id": person, "name": name}
-                    await connection.execute(self._insert_new(schema.people, named))
+                    new = insert_new(self.engine.dialect, schema.people, named)
+                    await connection.execute(new)
         except IntegrityError:
             return False
         return True
-
-
-CHANGED = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("which"))
-    .values(
-        status=sa.bindparam("new_status"),
-        changed=sa.bindparam("new_changed"),
-        sequence=sa.bindparam("new_sequence"),
-    )
-)
-SUMMARIZED = CHANGED.values(summary=sa.bindparam("new_summary"))
-
-
-def changed_row(addition: Addition) -> dict[str, Any]:
-    """What an entry changes in the row of its table."""
-    row: dict[str, Any] = {
-        "which": addition.table_id,
-        "new_status": addition.status,
-        "new_changed": addition.entry.at,
-        "new_sequence": addition.entry.sequence,
-    }
-    return row if addition.summary is None else {**row, "new_summary": addition.summary}
-
-
-def answer(waiting: Waiting, stored: bool) -> None:
-    """Tell whoever waits, if they still do."""
-    if not waiting.done.done():
-        waiting.done.set_result(stored)
-
-
-def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
-    """An entry as it is stored."""
-    return {
-        "table_id": table_id,
-        "sequence": entry.sequence,
-        "at": entry.at,
-        "entry": msgspec.json.encode(entry).decode(),
-    }
