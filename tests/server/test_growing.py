@@ -18,7 +18,7 @@ STEP = st.tuples(
 def test_each_list_stays_as_it_was_whatever_grows_out_of_it(
     steps: list[tuple[int, list[int] | int]],
 ) -> None:
-    made: list[tuple[Growing[int], list[int]]] = [(Growing(), [])]
+    made: list[tuple[Growing[int], list[int]]] = [(Growing([]), [])]
     for which, change in steps:
         grown, plain = made[which % len(made)]
         if isinstance(change, int):

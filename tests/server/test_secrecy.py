@@ -15,9 +15,9 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.company import Chair, Reader
-from quattrocento.server.course import Setup
+from quattrocento.server.company import Reader
 from quattrocento.server.growing import Growing
+from quattrocento.server.opening import Chair, Setup
 from quattrocento.server.rows import Entry
 from quattrocento.server.tables import Table
 from tests.server.visiting import Server

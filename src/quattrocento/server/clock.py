@@ -1,3 +1,4 @@
+# mypyc: compile
 """The clock of a table: seconds for each move, or a bank of seconds for the whole game.
 
 It runs for the seats of people that must decide. What it shows tells nothing of hidden steps: the

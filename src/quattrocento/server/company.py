@@ -1,34 +1,29 @@
+# mypyc: compile
 """The company at a table: who sits where, and all that follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import msgspec
+from typing import final
 
 from quattrocento.bots import bot_kinds
-from quattrocento.server.messages import SeatInfo, SeatKind
+from quattrocento.server.messages import SeatInfo
+from quattrocento.server.opening import Chair
 
 USUAL_STAND_IN = "advised"
 
 
-class Chair(msgspec.Struct, kw_only=True, frozen=True):
-    """Who sits in a seat; `stand_in` when a bot plays for the person."""
-
-    kind: SeatKind
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    stand_in: bool = False
-
-
-class Reader(msgspec.Struct, frozen=True):
+@final
+class Reader:
     """Whoever looks at a table: a person with their seats there, none for a spectator."""
 
-    person: str | None
-    seats: tuple[int, ...]
+    def __init__(self, person: str | None, seats: tuple[int, ...]) -> None:
+        """A person and their seats."""
+        self.person = person
+        self.seats = seats
 
 
+@final
 class Company:
     """Everybody at a table. It never changes: `changed` gives another one.
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The course of a table: who sits where and how the game stands after each entry of its log.
 
 A Course never changes: `ahead` gives the one after one more entry. So an entry can be tried,
@@ -8,86 +9,98 @@ any process, after any restart.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Self
+from typing import Any, Self, final
 
 import msgspec
 
 from quattrocento.core.events import Event, events_of
-from quattrocento.core.options import OptionValue
+from quattrocento.core.game import Game
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.server import events
 from quattrocento.server.clock import Clock
-from quattrocento.server.company import Chair, Company
+from quattrocento.server.company import Company
 from quattrocento.server.growing import Growing
-from quattrocento.server.messages import ClockWish, TableStatus
+from quattrocento.server.messages import TableStatus
+from quattrocento.server.opening import Chair, Setup
 from quattrocento.server.rows import Entry
 
 
-class Setup(msgspec.Struct, kw_only=True, frozen=True):
-    """How a table was opened: all that never changes, the hidden seed included."""
-
-    id: str
-    code: str
-    game: str
-    seed: int
-    options: dict[str, OptionValue]
-    spectators: bool
-    listed: bool
-    clock: ClockWish | None
-    host: str
-    chairs: list[Chair]
-    created: float
-    invited: list[str] = []
-
-
-class Played(msgspec.Struct, frozen=True):
+@final
+class Played:
     """A move that stands, by the sequence of its entry."""
 
-    sequence: int
-    seat: int
-    action: int
+    def __init__(self, sequence: int, seat: int, action: int) -> None:
+        """What a seat did, and when."""
+        self.sequence = sequence
+        self.seat = seat
+        self.action = action
 
 
-class Done(msgspec.Struct, frozen=True):
+@final
+class Done:
     """What a request with a key has led to: which entry, and of which kind."""
 
-    sequence: int
-    kind: str
+    def __init__(self, sequence: int, kind: str) -> None:
+        """An entry."""
+        self.sequence = sequence
+        self.kind = kind
 
 
-class Wish(msgspec.Struct, frozen=True):
+@final
+class Wish:
     """A seat's wish to take back from a move on, and the seats that agree."""
 
-    seat: int
-    first: int
-    agreed: frozenset[int] = frozenset()
+    def __init__(self, seat: int, first: int, agreed: frozenset[int] = frozenset()) -> None:
+        """A wish that nobody else has agreed to yet."""
+        self.seat = seat
+        self.first = first
+        self.agreed = agreed
 
 
 class Course:
     """A table after some entries of its log."""
 
-    def __init__(self, setup: Setup) -> None:
-        """The table as it was opened; if all seats are taken, the game begins at once."""
+    def __init__(self, setup: Setup, like: Course | None = None) -> None:
+        """The table as it was opened, or one like another.
+
+        If all seats are taken when it is opened, the game begins at once.
+        """
         self.setup = setup
+        self._views: dict[int | None, Any] = {}
+        self._alone: dict[int, int | None] = {}
+        if like is not None:
+            self.game: Game = like.game
+            self.company: Company = like.company
+            self.status: TableStatus = like.status
+            self.state: State | None = like.state
+            self.moves: Growing[Played] = like.moves
+            self.befores: Growing[State] = like.befores
+            self.lines: Growing[tuple[int, Event]] = like.lines
+            self.entries: Growing[Entry] = like.entries
+            self.keys: dict[tuple[str, str], Done] = dict(like.keys)
+            self.asked_at: list[int | None] = like.asked_at
+            self.clock: Clock = like.clock.copied()
+            self.wish: Wish | None = like.wish
+            self.rematch: str | None = like.rematch
+            self._counts: dict[int, Growing[int]] = like._counts
+            return
         self.game = find_game(setup.game)
         self.company = Company(setup.chairs)
-        self.status: TableStatus = "gathering"
-        self.state: State | None = None
-        self.moves: Growing[Played] = Growing()
-        self.befores: Growing[State] = Growing()
-        self.lines: Growing[tuple[int, Event]] = Growing()
-        self.entries: Growing[Entry] = Growing()
-        self.keys: dict[tuple[str, str], Done] = {}
-        self.asked_at: list[int | None] = [None] * len(self.chairs)
-        self.clock = Clock.begin(setup.clock, len(self.chairs))
-        self.wish: Wish | None = None
-        self.rematch: str | None = None
-        self._views: dict[int | None, Any] = {}
-        self._counts: dict[int, Growing[int]] = {}
-        self._alone: dict[int, int | None] = {}
+        self.status = "gathering"
+        self.state = None
+        self.moves = Growing([])
+        self.befores = Growing([])
+        self.lines = Growing([])
+        self.entries = Growing([])
+        self.keys = {}
+        self.asked_at = [None] * len(setup.chairs)
+        self.clock = Clock.begin(setup.clock, len(setup.chairs))
+        self.wish = None
+        self.rematch = None
+        self._counts = {}
         if not self.company.open_seats:
             self.lines = self.lines.plus_all([(0, event) for event in self._begin()])
             self._ask(None)
@@ -120,13 +133,7 @@ class Course:
         return table
 
     def _copied(self) -> Self:
-        after = object.__new__(type(self))
-        after.__dict__.update(self.__dict__)
-        after.keys = dict(self.keys)
-        after.clock = self.clock.copied()
-        after._views = {}
-        after._alone = {}
-        return after
+        return type(self)(self.setup, self)
 
     def _banks(self, entry: Entry, now: float) -> list[float] | None:
         """What an entry leaves in the clock's banks."""
@@ -245,7 +252,7 @@ class Course:
     def _agree(self, entry: Entry) -> Iterator[Event]:
         wish = self.wish
         assert wish is not None
-        self.wish = msgspec.structs.replace(wish, agreed=wish.agreed | {needed(entry.seat)})
+        self.wish = Wish(wish.seat, wish.first, wish.agreed | {needed(entry.seat)})
         yield events.UndoAgreed(seat=needed(entry.seat))
 
     def _decline(self, entry: Entry) -> Iterator[Event]:

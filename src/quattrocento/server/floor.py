@@ -17,9 +17,9 @@ import msgspec
 
 from quattrocento.server import limits, messages
 from quattrocento.server.company import Reader
-from quattrocento.server.course import Setup
 from quattrocento.server.lobby import summary_of
 from quattrocento.server.metrics import Metrics
+from quattrocento.server.opening import Setup
 from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
 from quattrocento.server.rights import may_look
 from quattrocento.server.rows import Addition, Entry, Line

@@ -1,8 +1,9 @@
+# mypyc: compile
 """A list that never changes and yet grows: a longer one shares what it has in common."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -15,11 +16,10 @@ class Growing(Generic[T]):
     copy, unless somebody else grew it otherwise.
     """
 
-    __slots__ = ("_items", "_length")
-
-    def __init__(self, items: Iterable[T] = ()) -> None:
-        self._items = list(items)
-        self._length = len(self._items)
+    def __init__(self, items: list[T], length: int = -1) -> None:
+        """The beginning of `items`; all of them if no length is given."""
+        self._items = items
+        self._length = len(items) if length < 0 else length
 
     def __len__(self) -> int:
         return self._length
@@ -36,27 +36,24 @@ class Growing(Generic[T]):
 
     def plus(self, item: T) -> Growing[T]:
         """The list with one more at its end."""
-        return self.plus_all((item,))
+        items = self._items
+        if len(items) != self._length:
+            items = items[: self._length]
+        items.append(item)
+        return Growing(items, len(items))
 
-    def plus_all(self, more: Iterable[T]) -> Growing[T]:
+    def plus_all(self, more: list[T]) -> Growing[T]:
         """The list with more at its end."""
         items = self._items
         if len(items) != self._length:
             items = items[: self._length]
         items.extend(more)
-        return self._sharing(items, len(items))
+        return Growing(items, len(items))
 
     def upto(self, length: int) -> Growing[T]:
         """The beginning of the list."""
-        return self._sharing(self._items, min(length, self._length))
+        return Growing(self._items, min(length, self._length))
 
     def since(self, place: int) -> list[T]:
         """The end of the list, from a place on."""
         return self._items[place : self._length]
-
-    @staticmethod
-    def _sharing(items: list[T], length: int) -> Growing[T]:
-        grown: Growing[T] = object.__new__(Growing)
-        grown._items = items
-        grown._length = length
-        return grown

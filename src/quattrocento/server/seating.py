@@ -12,11 +12,10 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import limits, messages
-from quattrocento.server.company import Chair
-from quattrocento.server.course import Setup
 from quattrocento.server.floor import Floor
 from quattrocento.server.identity import new_code, new_id
 from quattrocento.server.lobby import shown, summary_of
+from quattrocento.server.opening import Chair, Setup
 from quattrocento.server.pace import Pace
 from quattrocento.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY, Trouble
 from quattrocento.server.rights import own_seat

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table as its readers see it.
 
 What a reader gets is made from what their seats know. Each entry says which viewers could notice
@@ -9,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -43,7 +43,9 @@ class Table(Course):
         eyes = self.company.eyes(reader.seats)
         counts = self._counts.get(eyes)
         if counts is None:
-            noticed = accumulate((bool(entry.seen & eyes) for entry in self.entries), initial=0)
+            noticed = [0]
+            for entry in self.entries:
+                noticed.append(noticed[-1] + (1 if entry.seen & eyes else 0))
             counts = self._counts[eyes] = Growing(noticed)
         return counts
 

@@ -13,10 +13,9 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from quattrocento.core.record import Record
-from quattrocento.server.company import Chair
-from quattrocento.server.course import Setup
 from quattrocento.server.identity import new_code
 from quattrocento.server.lobby import summary_of
+from quattrocento.server.opening import Chair, Setup
 from quattrocento.server.rows import Entry, Row, WholeTable
 from quattrocento.server.seating import row_of
 from quattrocento.server.store import Store
