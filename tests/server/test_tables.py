@@ -169,6 +169,18 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
     assert all(later == earlier + 1 for earlier, later in pairwise(numbers))
 
 
+def test_the_table_with_the_latest_move_comes_first(start: Start, on_sqlite: str) -> None:
+    server = start(on_sqlite)
+    marie = server.person("Marie")
+    first, second = (marie.open("me", "me")["id"] for _ in range(2))
+    assert [table["id"] for table in marie.get("/tables")["mine"]] == [second, first]
+    marie.move(first, 0, "take money", 0)
+    assert [table["id"] for table in marie.get("/tables")["mine"]] == [first, second]
+    server.stop()
+    again = start(on_sqlite).person(like=marie)
+    assert [table["id"] for table in again.get("/tables")["mine"]] == [first, second]
+
+
 # Taking back
 
 

@@ -40,16 +40,6 @@ class Played:
 
 
 @final
-class Done:
-    """What a request with a key has led to: which entry, and of which kind."""
-
-    def __init__(self, sequence: int, kind: str) -> None:
-        """An entry."""
-        self.sequence = sequence
-        self.kind = kind
-
-
-@final
 class Wish:
     """A seat's wish to take back from a move on, and the seats that agree."""
 
@@ -80,12 +70,12 @@ class Course:
             self.befores: Growing[State] = like.befores
             self.lines: Growing[tuple[int, Event]] = like.lines
             self.entries: Growing[Entry] = like.entries
-            self.keys: dict[tuple[str, str], Done] = dict(like.keys)
             self.asked_at: list[int | None] = like.asked_at
             self.clock: Clock = like.clock.copied()
             self.wish: Wish | None = like.wish
             self.rematch: str | None = like.rematch
             self._counts: dict[int, Growing[int]] = like._counts
+            self._keys: dict[tuple[str, str], int] = like._keys
             return
         self.game = find_game(setup.game)
         self.company = Company(setup.chairs)
@@ -95,12 +85,12 @@ class Course:
         self.befores = Growing([])
         self.lines = Growing([])
         self.entries = Growing([])
-        self.keys = {}
         self.asked_at = [None] * len(setup.chairs)
         self.clock = Clock.begin(setup.clock, len(setup.chairs))
         self.wish = None
         self.rematch = None
         self._counts = {}
+        self._keys = {}
         if not self.company.open_seats:
             self.lines = self.lines.plus_all([(0, event) for event in self._begin()])
             self._ask(None)
@@ -172,7 +162,7 @@ class Course:
             happened = [events.TakenBack(seat=seat, to=company.seen_by(entry.seen))]
         self.lines = self.lines.plus_all([(entry.sequence, event) for event in happened])
         if entry.key is not None and entry.person is not None:
-            self.keys[entry.person, entry.key] = Done(entry.sequence, entry.kind)
+            self._keys[entry.person, entry.key] = entry.sequence
         open_step = entry.kind == "move" and entry.seen & company.bit(None)
         self.clock.note(
             entry.at, self.awaited_people(), entry.seat if open_step else None, entry.banks
@@ -290,6 +280,17 @@ class Course:
     def sequence(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
+
+    def done(self, person: str, key: str) -> Entry | None:
+        """The entry that a person's request with a key has led to, if it has led to one.
+
+        All courses of a table share the places of the keys, those that were only tried too.
+        """
+        sequence = self._keys.get((person, key), 0)
+        if not 0 < sequence <= self.sequence:
+            return None
+        entry = self.entries[sequence - 1]
+        return entry if (entry.person, entry.key) == (person, key) else None
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

@@ -17,7 +17,7 @@ import msgspec
 
 from quattrocento.server import limits, messages
 from quattrocento.server.company import Reader
-from quattrocento.server.lobby import summary_of
+from quattrocento.server.lobby import change_of
 from quattrocento.server.metrics import Metrics
 from quattrocento.server.opening import Setup
 from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
@@ -170,10 +170,14 @@ class Floor:
         self.metrics.live_tables.set(len(self._lives))
         return live
 
-    async def look(self, table_id: str, person: str | None) -> Live:
-        """A table that a person may look at."""
+    def must_be_open(self) -> None:
+        """Refuse whatever comes when the house closes."""
         if self.closing:
             raise Trouble("closing", UNAVAILABLE)
+
+    async def look(self, table_id: str, person: str | None) -> Live:
+        """A table that a person may look at."""
+        self.must_be_open()
         live = await self.live(table_id)
         if not may_look(live.table, person):
             raise Trouble("no-such-table", NOT_FOUND)
@@ -226,8 +230,7 @@ class Floor:
         addition = Addition(
             table_id=ahead.setup.id,
             entry=ahead.entries[-1],
-            status=ahead.status,
-            summary=None if ahead.status == "playing" else summary_of(ahead),
+            change=change_of(ahead),
             sitter=sitter,
             gone=gone,
         )
@@ -240,7 +243,7 @@ class Floor:
             await self.catch_up(live)
             raise Trouble("stale", CONFLICT)
         live.table = ahead
-        self.metrics.entries.labels(entry.kind).inc()
+        self.metrics.count_entry(entry.kind)
         # The answer goes out first: the others are told when the event loop comes round again.
         self.loop.call_soon(self.tell, live)
         self.wake(live, 0.0)
@@ -291,19 +294,24 @@ class Floor:
             watcher.told = table.sequence
             watcher.line.send(made[key])
         if live.resting is None and made and table.status == "playing":
-            live.resting = self.loop.call_later(REST_SECONDS, self._look_after, live, table)
+            self._rest(live)
 
-    def _look_after(self, live: Live, table: Table) -> None:
+    def _rest(self, live: Live) -> None:
+        later = self.loop.call_later(REST_SECONDS, self._look_after, live, live.table.sequence)
+        live.resting = later
+
+    def _look_after(self, live: Live, sequence: int) -> None:
         """Tell those who may take back, once the table has rested for a moment.
 
         To find that out takes longer than the move itself, and while moves come quickly nobody
         could use it.
         """
         live.resting = None
+        table = live.table
         if self.closing or table.status != "playing":
             return
-        if live.table is not table:
-            live.resting = self.loop.call_later(REST_SECONDS, self._look_after, live, live.table)
+        if table.sequence != sequence:
+            self._rest(live)
             return
         for watcher in list(live.watchers):
             reader = table.reader(watcher.person)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, cast
 
 from litestar import WebSocket
@@ -144,6 +145,45 @@ class Line(WSListener):
         self._wake()
 
 
+class Gathering:
+    """A transport that sends whatever is written in one moment in one go.
+
+    Who moves gets the answer and the update right after it: one call of the system for both.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def get_write_buffer_size(self) -> int:
+        """Never nothing: then picows would send by itself."""
+        return 1
+
+    def write(self, part: bytes) -> None:
+        """Send something with all else that is written now."""
+        if not self._parts:
+            self._loop.call_soon(self._send)
+        self._parts.append(part)
+
+    def writelines(self, parts: Iterable[bytes]) -> None:
+        """Send something that comes in parts; picows uses their memory again."""
+        self.write(b"".join(parts))
+
+    def close(self) -> None:
+        """Send what is left, and end the connection."""
+        self._send()
+        self._transport.close()
+
+    def _send(self) -> None:
+        parts, self._parts = self._parts, []
+        if parts and not self._transport.is_closing():
+            self._transport.write(parts[0] if len(parts) == 1 else b"".join(parts))
+
+
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
     """The line of a connection that was accepted."""
     extensions: dict[str, Any] = cast("dict[str, Any]", socket.scope["extensions"])
@@ -176,7 +216,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         cast("dict[str, Any]", self.scope["extensions"])[LINE] = self.line
         carrier = carrier_for(self.line)
         self.transport.set_protocol(carrier)
-        carrier.connection_made(self.transport)
+        carrier.connection_made(Gathering(self.transport, self.loop))
         request = REQUEST.format(key=self.request.headers["Sec-WebSocket-Key"]).encode()
         carrier.get_buffer(len(request))[: len(request)] = request
         carrier.buffer_updated(len(request))

@@ -6,7 +6,7 @@ import msgspec
 
 from quattrocento.server import messages
 from quattrocento.server.company import Reader
-from quattrocento.server.rows import Row
+from quattrocento.server.rows import Change, Row
 from quattrocento.server.tables import Table
 
 NOBODY = Reader(None, ())
@@ -25,6 +25,14 @@ def summary_of(table: Table) -> str:
     owners = [chair.person for chair in table.chairs]
     info = table.info(NOBODY, changed)
     return msgspec.json.encode(Summary(info, owners)).decode()
+
+
+def change_of(table: Table) -> Change | None:
+    """What the last entry of a table changes in its row; a move in the game changes nothing."""
+    playing = table.status == "playing"
+    if playing and table.entries[-1].kind == "move":
+        return None
+    return Change(status=table.status, summary=None if playing else summary_of(table))
 
 
 def shown(row: Row, person: str) -> messages.TableInfo:

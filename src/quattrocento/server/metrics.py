@@ -22,6 +22,15 @@ class Metrics:
             "quattrocento_request_seconds", "Requests", ["method", "status"], registry=registry
         )
 
+        self._kinds: dict[str, Counter] = {}
+
+    def count_entry(self, kind: str) -> None:
+        """Count an entry of a table's log."""
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self.entries.labels(kind)
+        counter.inc()
+
     def text(self) -> bytes:
         """The figures in Prometheus' own format."""
         return generate_latest(self.registry)

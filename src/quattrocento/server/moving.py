@@ -25,7 +25,13 @@ class Moving:
         self, table_id: str, person: str | None, wish: messages.MoveRequest
     ) -> messages.Accepted | messages.Refused:
         """Carry out a move: check, store, commit, and only then answer."""
-        live = await self.floor.look(table_id, person)
+        return await self.move_at(await self.floor.look(table_id, person), person, wish)
+
+    async def move_at(
+        self, live: Live, person: str | None, wish: messages.MoveRequest
+    ) -> messages.Accepted | messages.Refused:
+        """Carry out a move of somebody who looks at the table already."""
+        self.floor.must_be_open()
         async with live.lock:
             known = live.table
             answer = await self._answer(live, person, wish)
@@ -40,7 +46,7 @@ class Moving:
         self, live: Live, person: str | None, wish: messages.MoveRequest
     ) -> messages.Accepted | messages.Refused:
         reader = live.table.reader(person)
-        done = None if person is None else live.table.keys.get((person, wish.key))
+        done = None if person is None else live.table.done(person, wish.key)
         if done is not None:
             sequence = live.table.sequence_for(reader, done.sequence)
             return messages.Accepted(key=wish.key, sequence=sequence)

@@ -73,15 +73,21 @@ class WholeTable(msgspec.Struct, kw_only=True):
     people: dict[str, str]
 
 
-class Addition(msgspec.Struct, kw_only=True):
-    """An entry to be added, and what changes with it: the lobby's summary, who sits there.
+class Change(msgspec.Struct, kw_only=True):
+    """What an entry changes in the row of its table: the lobby's summary is None while it plays."""
 
-    While a game is played the summary is not kept up: the lobby looks at the table itself.
+    status: str
+    summary: str | None
+
+
+class Addition(msgspec.Struct, kw_only=True):
+    """An entry to be added, and what changes with it: the table's row, who sits there.
+
+    While a game is played a move changes nothing else: whoever asks looks at the table itself.
     """
 
     table_id: str
     entry: Entry
-    status: str
-    summary: str | None
+    change: Change | None = None
     sitter: str | None = None
     gone: str | None = None

@@ -155,8 +155,9 @@ class Seating:
         gathering = await self.store.listed_tables("gathering", most)
         finished = await self.store.listed_tables("finished", most)
         watchable = [await self._shown(row, person) for row in finished]
+        sat_at = [await self._shown(row, person) for row in mine]
         return messages.TableList(
-            mine=[await self._shown(row, person) for row in mine],
+            mine=sorted(sat_at, key=lambda info: info.changed, reverse=True),
             open=[await self._shown(row, person) for row in gathering],
             finished=[info for info in watchable if info.spectators],
         )

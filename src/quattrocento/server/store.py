@@ -93,7 +93,7 @@ class Store:
         return [msgspec.json.decode(text, type=Entry) for text in found]
 
     async def tables_of(self, person: str, limit: int) -> list[Row]:
-        """The tables where a person sits, but for those put away; the latest first."""
+        """The tables where a person sits, but for those put away; running ones first."""
         chosen = (
             sa.select(schema.tables)
             .join(schema.sitters)
@@ -112,7 +112,9 @@ class Store:
         return await self._latest(chosen, limit)
 
     async def _latest(self, chosen: sa.Select[Any], limit: int) -> list[Row]:
-        ordered = chosen.order_by(schema.tables.c.changed.desc()).limit(limit)
+        # While a game is played its row does not say when somebody moved last.
+        over = schema.tables.c.status.not_in(("gathering", "playing"))
+        ordered = chosen.order_by(over, schema.tables.c.changed.desc()).limit(limit)
         async with self.engine.connect() as connection:
             found = (await connection.execute(ordered)).all()
         return [Row(**row._mapping) for row in found]
@@ -125,10 +127,15 @@ class Store:
 
     async def sequences(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far some tables have come."""
-        columns = (schema.tables.c.id, schema.tables.c.sequence)
-        chosen = sa.select(*columns).where(schema.tables.c.id.in_(table_ids))
+        entries = schema.entries.c
+        chosen = (
+            sa.select(entries.table_id, sa.func.max(entries.sequence))
+            .where(entries.table_id.in_(table_ids))
+            .group_by(entries.table_id)
+        )
         async with self.engine.connect() as connection:
-            return {row.id: row.sequence for row in await connection.execute(chosen)}
+            found = (await connection.execute(chosen)).all()
+        return {row[0]: row[1] for row in found}
 
     async def counts(self, person: str) -> tuple[int, int]:
         """How many unfinished tables a person hosts, and sits at."""

@@ -55,7 +55,7 @@ class Table(Course):
 
     def entry_of(self, reader: Reader, sequence: int) -> int:
         """The entry that was a reader's own number `sequence`."""
-        return min(bisect_left(self.counts(reader), sequence), self.sequence)
+        return min(bisect_left(list(self.counts(reader)), sequence), self.sequence)
 
     def noticed_since(self, reader: Reader, entry: int) -> bool:
         """Whether a reader could notice anything after an entry."""

@@ -36,11 +36,13 @@ async def whole_table(store: Store, row: Row) -> WholeTable:
     """A table with all that belongs to it."""
     sitters = await store.sitters(row.id)
     chat = await store.said(row.id, most=None)
+    entries = await store.entries(row.id)
+    row.sequence = len(entries)  # While a game is played its row is not kept up.
     row.summary = ""  # It follows from the rest, and is made anew when the table comes in.
     people = {row.host, *(sitter.person for sitter in sitters), *(line.person for line in chat)}
     return WholeTable(
         row=row,
-        entries=await store.entries(row.id),
+        entries=entries,
         sitters=sitters,
         chat=chat,
         people=await store.names(sorted(people)),

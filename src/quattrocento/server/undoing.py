@@ -34,13 +34,14 @@ class Undoing:
         self, live: Live, person: str, wish: messages.UndoRequest
     ) -> messages.UndoResult | messages.Refused:
         reader = live.table.reader(person)
-        if (person, wish.key) not in live.table.keys:
+        if live.table.done(person, wish.key) is None:
             try:
                 await self._undo(live, reader, wish)
             except Trouble as problem:
                 return refused(live, reader, wish.key, problem)
         table = live.table
-        done = table.keys[person, wish.key]
+        done = table.done(person, wish.key)
+        assert done is not None
         sequence = table.sequence_for(reader, done.sequence)
         return messages.UndoResult(done=done.kind == "undo", sequence=sequence)
 

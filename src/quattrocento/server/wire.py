@@ -59,11 +59,11 @@ async def receive_all(house: House, table: Live, watcher: Watcher) -> None:
         elif len(text) > limits.LARGEST_LIVE_MESSAGE:
             watcher.send(refused_of(Trouble("too-large", most=limits.LARGEST_LIVE_MESSAGE)))
         else:
-            watcher.send(await answer_to(text, house, table.table.setup.id, watcher.person))
+            watcher.send(await answer_to(text, house, table, watcher.person))
 
 
 async def answer_to(
-    text: bytes, house: House, table_id: str, person: str | None
+    text: bytes, house: House, table: Live, person: str | None
 ) -> messages.Accepted | messages.Refused:
     """The answer to a move that came live."""
     try:
@@ -71,7 +71,7 @@ async def answer_to(
     except (msgspec.DecodeError, UnicodeError) as problem:
         return refused_of(Trouble("bad-request", problem=str(problem)))
     try:
-        return await house.moving.move(table_id, person, wish)
+        return await house.moving.move_at(table, person, wish)
     except Trouble as trouble:
         return refused_of(trouble, wish.key)
 

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server import schema
 from quattrocento.server.database import in_thread
 from quattrocento.server.limits import LARGEST_GROUP
-from quattrocento.server.rows import Addition, Entry
+from quattrocento.server.rows import Addition, Change, Entry
 
 log = logging.getLogger(__name__)
 
@@ -29,20 +29,7 @@ Told = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 ENCODER = msgspec.json.Encoder()
 ADDED = sa.insert(schema.entries)
-CHANGED = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("which"))
-    .values(
-        status=sa.bindparam("new_status"),
-        changed=sa.bindparam("new_changed"),
-        sequence=sa.bindparam("new_sequence"),
-    )
-)
-SUMMARIZED = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("which"))
-    .values(summary=sa.bindparam("new_summary"))
-)
+CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 
 
 class StoreFailed(Exception):
@@ -63,8 +50,7 @@ class Writer:
         self.engine = engine
         # Called after each commit with the tables and their new sequences.
         self.after_commit: Told | None = None
-        self._entries = Statement(ADDED, engine.dialect)
-        self._changes = Statement(CHANGED, engine.dialect)
+        self._insert = Statement(ADDED, engine.dialect)
         self._waiting: list[Waiting] = []
         self._woken = asyncio.Event()
         self._stopping = False
@@ -83,7 +69,7 @@ class Writer:
             await self._loop.run_in_executor(self._thread, self._blocking.dispose)
             self._thread.shutdown()
 
-    async def add(self, addition: Addition) -> bool:
+    def add(self, addition: Addition) -> asyncio.Future[bool]:
         """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
 
         StoreFailed when nobody can say whether it is.
@@ -91,7 +77,7 @@ class Writer:
         done: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append(Waiting(addition, done))
         self._woken.set()
-        return await done
+        return done
 
     async def _write(self) -> None:
         """Take all that waits, write it in one transaction, answer each; until told to stop."""
@@ -140,14 +126,12 @@ class Writer:
             self._add_all(connection, additions)
 
     def _add_all(self, connection: sa.Connection, additions: list[Addition]) -> None:
-        self._entries.execute(
-            connection, [entry_row(each.table_id, each.entry) for each in additions]
-        )
-        self._changes.execute(connection, [changed_row(each) for each in additions])
+        entries = [entry_row(each.table_id, each.entry) for each in additions]
+        self._insert.execute(connection, entries)
         for each in additions:
-            if each.summary is not None:
-                row = {"which": each.table_id, "new_summary": each.summary}
-                connection.execute(SUMMARIZED, row)
+            if each.change is not None:
+                changed = CHANGED.values(changed_row(each.entry, each.change))
+                connection.execute(changed, {"which": each.table_id})
             if each.sitter is not None:
                 connection.execute(insert_sitter(self.engine.dialect, each.table_id, each.sitter))
             if each.gone is not None:
@@ -164,7 +148,7 @@ class Statement:
     SQLAlchemy looks at each row of each execution; here the rows are simple and very many.
     """
 
-    def __init__(self, statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> None:
+    def __init__(self, statement: sa.Insert, dialect: sa.Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         self._words = str(compiled)
         self._in_order = itemgetter(*(compiled.positiontup or ()))
@@ -190,14 +174,10 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def changed_row(addition: Addition) -> dict[str, Any]:
+def changed_row(entry: Entry, change: Change) -> dict[str, Any]:
     """What an entry changes in the row of its table."""
-    return {
-        "which": addition.table_id,
-        "new_status": addition.status,
-        "new_changed": addition.entry.at,
-        "new_sequence": addition.entry.sequence,
-    }
+    row = {"status": change.status, "changed": entry.at, "sequence": entry.sequence}
+    return row if change.summary is None else {**row, "summary": change.summary}
 
 
 def insert_sitter(dialect: sa.Dialect, table_id: str, person: str) -> Any:
