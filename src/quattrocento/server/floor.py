@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 # A process that only hears of a move leaves the bots to the one that made it, unless it is gone.
 HEARD_PAUSE = 5.0
-REST_SECONDS = 0.1
+REST_SECONDS = 0.25
 
 
 class Live:
