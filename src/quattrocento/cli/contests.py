@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -71,57 +72,68 @@ def simulate(
         show_summary(console, report)
 
 
-def summary(
-    game: str, kinds: list[str], records: list[Record], seconds: float
-) -> dict[str, object]:
+class SeatSummary(msgspec.Struct, kw_only=True):
+    """How the bot of one seat fared; a shared win counts in part."""
+
+    seat: int
+    bot: str
+    wins: float
+    average: float
+    lowest: int
+    highest: int
+
+
+class Summary(msgspec.Struct, kw_only=True):
     """What came out of games in fixed seats."""
+
+    game: str
+    games: int
+    decisions: int
+    decisions_per_game: float
+    seconds: float
+    seats: list[SeatSummary]
+
+
+def summary(game: str, kinds: list[str], records: list[Record], seconds: float) -> Summary:
+    """Sum up games in fixed seats."""
     scores = [result(record)[0] for record in records]
     winners = [result(record)[1] for record in records]
     moves = sum(len(record.moves) for record in records)
-    return {
-        "game": game,
-        "games": len(records),
-        "decisions": moves,
-        "decisions_per_game": round(moves / len(records), 1),
-        "seconds": round(seconds, 2),
-        "seats": [
-            {
-                "seat": seat + 1,
-                "bot": kind,
-                "wins": round(sum(1 / len(won) for won in winners if seat in won), 2),
-                "average": round(sum(score[seat] for score in scores) / len(scores), 2),
-                "lowest": min(score[seat] for score in scores),
-                "highest": max(score[seat] for score in scores),
-            }
+    return Summary(
+        game=game,
+        games=len(records),
+        decisions=moves,
+        decisions_per_game=round(moves / len(records), 1),
+        seconds=round(seconds, 2),
+        seats=[
+            SeatSummary(
+                seat=seat + 1,
+                bot=kind,
+                wins=round(sum(1 / len(won) for won in winners if seat in won), 2),
+                average=round(sum(score[seat] for score in scores) / len(scores), 2),
+                lowest=min(score[seat] for score in scores),
+                highest=max(score[seat] for score in scores),
+            )
             for seat, kind in enumerate(kinds)
         ],
-    }
+    )
 
 
-def show_summary(console: Console, report: dict[str, object]) -> None:
+def show_summary(console: Console, report: Summary) -> None:
     """The summary as a table."""
-    rows = report["seats"]
-    assert isinstance(rows, list)
-    table = Table(title=say("simulate-title", game=str(report["game"]), games=len_of(report)))
-    for column in ("seat", "bot", "wins", "average", "lowest", "highest"):
+    table = Table(title=say("simulate-title", game=report.game, games=report.games))
+    for column in SeatSummary.__struct_fields__:
         table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
-    for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
+    for row in report.seats:
+        table.add_row(*(str(value) for value in msgspec.structs.astuple(row)))
     console.print(table)
     console.print(
         say(
             "simulate-speed",
-            decisions=str(report["decisions_per_game"]),
-            seconds=str(report["seconds"]),
+            decisions=str(report.decisions_per_game),
+            seconds=str(report.seconds),
         )
     )
-
-
-def len_of(report: dict[str, object]) -> int:
-    """How many games a summary tells of."""
-    games = report["games"]
-    assert isinstance(games, int)
-    return games
 
 
 # Arena

@@ -1,8 +1,9 @@
 # mypyc: compile
 """A game: its name, its seats, its options, its table of actions and its questions.
 
-A game is a subclass of Game that says how to begin and hands each chapter its task; everything
-outside a game's own folder reaches it through this interface.
+A game is a subclass of Game that says how to begin and names the functions of its chapters, to
+which its tasks are handed on; everything outside a game's own folder reaches it through this
+interface.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from quattrocento.core.state import State
 
 if TYPE_CHECKING:
     from quattrocento.core.actions import ActionTable, Parameter
+    from quattrocento.core.chapters import Chapters
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What every game offers; the methods that raise are each game's own."""
+    """What every game offers; how to begin is each game's own, the rest its chapters do."""
 
     def __init__(
         self,
@@ -36,8 +38,12 @@ class Game:
         actions: ActionTable,
         decisions: list[Decision[Any]],
         vocabulary: list[Parameter],
+        chapters: Chapters[Any, Any] | None = None,
     ) -> None:
-        """A game by its facts; `decisions` stand in the order of the game's own Question."""
+        """A game by its facts; `decisions` stand in the order of the game's own Question.
+
+        A game without `chapters` has methods of its own for all that they would do.
+        """
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
@@ -46,6 +52,14 @@ class Game:
         self.action_count = len(actions)
         self.decisions = decisions
         self.vocabulary = {parameter.name: parameter for parameter in vocabulary}
+        self.chapters_or_none = chapters
+
+    @property
+    def chapters(self) -> Chapters[Any, Any]:
+        """The functions that do the game's tasks."""
+        chapters = self.chapters_or_none
+        assert chapters is not None, f"{self.name} has no chapters"
+        return chapters
 
     # Beginning
 
@@ -81,21 +95,21 @@ class Game:
 
     def scores(self, state: Any) -> list[int]:
         """The points of each seat, as they stand."""
-        raise NotImplementedError
+        return self.chapters.scores(state)
 
     def winners(self, state: Any) -> list[int]:
         """The seats that win a game that is over, tie-breaks included."""
-        raise NotImplementedError
+        return self.chapters.winners(state)
 
     # Knowledge
 
     def view(self, state: Any, seat: int | None) -> Any:
         """What a seat, or with None a spectator, sees."""
-        raise NotImplementedError
+        return self.chapters.view(state, seat)
 
     def resample(self, state: Any, seat: int | None, seed: int) -> Any:
         """Another state that the seat cannot tell from this one."""
-        raise NotImplementedError
+        return self.chapters.resample(state, -1 if seat is None else seat, seed)
 
     def checked_viewer(self, state: State, seat: int | None) -> int | None:
         """The seat itself, if there is such a seat."""
@@ -107,11 +121,16 @@ class Game:
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole state as plain readable data that can be written as JSON."""
-        raise NotImplementedError
+        return self.chapters.dump(state)
 
     def load(self, position: Mapping[str, Any]) -> Any:
         """The state that a position describes; BadPosition names the field that is wrong."""
-        raise NotImplementedError
+        chapters = self.chapters
+        names = [decision.name for decision in self.decisions]
+        state: State = chapters.load(position, names, self.seats)
+        state.game_or_none = self
+        chapters.check_question(state)
+        return state
 
     def fingerprint(self, state: State) -> str:
         """A digest of the whole state, equal in the compiled and the pure build."""
@@ -119,7 +138,7 @@ class Game:
 
     def census(self, state: Any) -> dict[str, int]:
         """The conservation laws: counts that no action may change, by the name of what counts."""
-        raise NotImplementedError
+        return self.chapters.census(state)
 
     def seldom(self) -> list[Any]:
         """States that lead to what random games hardly ever reach; for the conformance kit."""
@@ -132,11 +151,11 @@ class Game:
 
         The state is one that the seat cannot tell from the true one.
         """
-        raise NotImplementedError
+        return self.chapters.advise(state, seat, options)
 
     def draw(self, view: Any, words: Any, width: int) -> Any:
         """The table as a seat sees it, for the terminal: something that Rich can print."""
-        raise NotImplementedError
+        return self.chapters.draw(view, words, width)
 
 
 def load_pickled(name: str, position: dict[str, Any]) -> State:

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, final
 
+from quattrocento.core.chapters import Chapters
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
@@ -68,10 +68,23 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.STROZZI_COLOUR: strozzi_colour.STROZZI_COLOUR,
 }
 
+_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+    scores=ending.scores,
+    winners=ending.winners,
+    view=views.view,
+    resample=knowledge.resample,
+    dump=position.dump,
+    load=position.load,
+    check_question=inventory.check_question,
+    census=inventory.census,
+    advise=advice.advise,
+    draw=drawing.draw,
+)
+
 
 @final
 class Florence(Game):
-    """The game: each chapter does its part."""
+    """The game: its facts and how it begins; its chapters do the rest."""
 
     def __init__(self) -> None:
         """One to five players; the options adjust Strozzi, and without him have no effect."""
@@ -83,6 +96,7 @@ class Florence(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[LOCATION, PLACE, NOBLE, CARD, SHIELD, COLOUR, RANK, BOAST_TILE, BOX],
+            chapters=_CHAPTERS,
         )
 
     def blank(self) -> State:
@@ -92,46 +106,6 @@ class Florence(Game):
     def begin(self, state: State, options: dict[str, OptionValue]) -> None:
         """FLO-SET: set up the table."""
         preparation.prepare(state, options)
-
-    def scores(self, state: State) -> list[int]:
-        """The points of each seat, as they stand."""
-        return ending.scores(state)
-
-    def winners(self, state: State) -> list[int]:
-        """FLO-END-2, FLO-SOL-13: who has won."""
-        return ending.winners(state)
-
-    def view(self, state: State, seat: int | None) -> Any:
-        """FLO-HID-1: what a seat sees."""
-        return views.view(state, seat)
-
-    def resample(self, state: State, seat: int | None, seed: int) -> State:
-        """Another state that the seat cannot tell from this one."""
-        return knowledge.resample(state, -1 if seat is None else seat, seed)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """The whole state as plain data."""
-        return position.dump(state)
-
-    def load(self, position_data: Mapping[str, Any]) -> State:
-        """The state of a position."""
-        names = [decision.name for decision in self.decisions]
-        state = position.load(position_data, names, self.seats)
-        state.game_or_none = self
-        inventory.check_question(state)
-        return state
-
-    def census(self, state: State) -> dict[str, int]:
-        """Cards and family members are never lost."""
-        return inventory.census(state)
-
-    def advise(self, state: State, seat: int, options: list[int]) -> list[float]:
-        """How good each option looks."""
-        return advice.advise(state, seat, options)
-
-    def draw(self, view: Any, words: Any, width: int) -> Any:
-        """The table for the terminal."""
-        return drawing.draw(view, words, width)
 
 
 GAME: Final = Florence()

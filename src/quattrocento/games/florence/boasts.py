@@ -167,19 +167,22 @@ def highest_marker(state: State, location: i64) -> i64:
 # Boasting
 
 
+def has_no_marker(player: Player) -> Refusal | None:
+    """FLO-BST-1: to boast at all takes a marker."""
+    return NO_MARKER if size(player.markers) >= BOAST_MARKERS else None
+
+
 def cannot_boast_on(state: State, seat: i64, location: i64, cards: i64) -> Refusal | None:
     """FLO-BST-1: a marker left, none on that tile yet, and a box for it."""
-    return cannot_mark(state, seat, location, cards, taken_boxes(state))
+    return has_no_marker(state.players[seat]) or cannot_mark(
+        state, seat, location, cards, taken_boxes(state)
+    )
 
 
 def cannot_mark(state: State, seat: i64, location: i64, cards: i64, taken: i64) -> Refusal | None:
-    """The same, for someone who knows which boxes are taken."""
-    player = state.players[seat]
-    if player.markers != 0:
-        if size(player.markers) >= BOAST_MARKERS:
-            return NO_MARKER
-        if has_marker_at(player, location):
-            return BOASTED_HERE
+    """FLO-BST-1: no marker on that tile yet, and a box for it; `taken` are the boxes that are."""
+    if has_marker_at(state.players[seat], location):
+        return BOASTED_HERE
     # With the bottom box free there is one for any score.
     if not holds(taken, BOX_COUNT * location):
         return None

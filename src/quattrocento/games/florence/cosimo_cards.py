@@ -22,7 +22,7 @@ from quattrocento.games.florence.actions import (
 )
 from quattrocento.games.florence.components import DONNA, LOCATIONS, SLOTS
 from quattrocento.games.florence.events import Arrived
-from quattrocento.games.florence.family import FULL, cannot_deploy, deploy
+from quattrocento.games.florence.family import cannot_deploy, deploy, is_full
 from quattrocento.games.florence.guards import guards_left
 from quattrocento.games.florence.queues import (
     arrive,
@@ -100,7 +100,7 @@ class RideWhere(Decision[State]):
         location: i64 = action - FIRST_RIDE
         if location == state.chosen // SLOTS:
             return SAME_LOCATION
-        return None if has_room(state, location) else FULL
+        return is_full(state, location)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Move the member, whatever the distance."""

@@ -30,11 +30,19 @@ HIGHEST_RANK: Final = Refusal("FLO-PRO-1", "refusal-highest-rank")
 NO_PIECE: Final = Refusal("FLO-PRO-1", "refusal-no-piece")
 
 
+def has_no_debutant(player: Player) -> Refusal | None:
+    """FLO-DEP-1: to deploy at all takes a debutant on the player board."""
+    return NO_DEBUTANT if in_supply(player, 0, DEBUTANT) == 0 else None
+
+
+def is_full(state: State, location: i64) -> Refusal | None:
+    """FLO-QUE-3: whoever comes to a location needs a free slot there."""
+    return None if has_room(state, location) else FULL
+
+
 def cannot_deploy(state: State, seat: i64, location: i64) -> Refusal | None:
     """FLO-DEP-1: a debutant on the player board, and a free slot."""
-    if in_supply(state.players[seat], 0, DEBUTANT) == 0:
-        return NO_DEBUTANT
-    return None if has_room(state, location) else FULL
+    return has_no_debutant(state.players[seat]) or is_full(state, location)
 
 
 def deploy(state: State, seat: i64, location: i64) -> None:

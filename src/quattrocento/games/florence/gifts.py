@@ -39,14 +39,27 @@ def gift_price(player: Player, noble: i64) -> i64:
     return FIRST_GIFT_COST + (player.given >> 4 * noble & 15)
 
 
-def cannot_give(state: State, seat: i64, noble: i64, afar: bool) -> Refusal | None:
-    """FLO-GFT-1, FLO-SCA-K1: a gift, the time, and (unless from afar) a member at the carriage."""
-    player = state.players[seat]
-    if player.gifts == 0:
-        return NO_GIFT
-    if not afar and members_at(player, state.carriages[noble]) == 0:
-        return NOT_AT_CARRIAGE
+def has_no_gift(player: Player) -> Refusal | None:
+    """FLO-GFT-1: to give at all takes a gift."""
+    return NO_GIFT if player.gifts == 0 else None
+
+
+def is_too_dear(player: Player, noble: i64) -> Refusal | None:
+    """FLO-GFT-1: a gift takes its time."""
     return GIFT_TOO_DEAR if player.time < gift_price(player, noble) else None
+
+
+def cannot_give_to(state: State, player: Player, noble: i64) -> Refusal | None:
+    """FLO-GFT-1: a member at the noble's carriage, and the time."""
+    if members_at(player, state.carriages[noble]) == 0:
+        return NOT_AT_CARRIAGE
+    return is_too_dear(player, noble)
+
+
+def cannot_give(state: State, seat: i64, noble: i64) -> Refusal | None:
+    """FLO-GFT-1: a gift, a member at the noble's carriage, and the time."""
+    player = state.players[seat]
+    return has_no_gift(player) or cannot_give_to(state, player, noble)
 
 
 def give(state: State, seat: i64, noble: i64) -> None:
@@ -91,11 +104,17 @@ class PlaceGuard(Decision[State]):
         next_turn(state)
 
 
-def cannot_give_from_afar(state: State, seat: i64) -> Refusal | None:
+def cannot_give_from_afar(state: State, seat: i64, noble: i64) -> Refusal | None:
+    """FLO-SCA-K1: a gift and the time, as for any gift, but no member beside the carriage."""
+    player = state.players[seat]
+    return has_no_gift(player) or is_too_dear(player, noble)
+
+
+def cannot_give_anybody_from_afar(state: State, seat: i64) -> Refusal | None:
     """FLO-SCA-K1: some noble's gift must be possible."""
     refusal: Refusal | None = None
     for noble in range(len(NOBLES)):
-        refusal = cannot_give(state, seat, noble, True)
+        refusal = cannot_give_from_afar(state, seat, noble)
         if refusal is None:
             return None
     return refusal
@@ -105,8 +124,8 @@ class GiftFromAfar(Decision[State]):
     """FLO-SCA-K1: a gift to any noble, wherever the carriage is."""
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
-        """As for any gift, but without a member beside the carriage."""
-        return cannot_give(state, seat, action - FIRST_GIFT, True)
+        """The gift and the time; where one's members are does not matter."""
+        return cannot_give_from_afar(state, seat, action - FIRST_GIFT)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Give it at the usual price."""

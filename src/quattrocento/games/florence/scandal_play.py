@@ -35,7 +35,11 @@ from quattrocento.games.florence.cosimo_cards import (
     cannot_ride,
 )
 from quattrocento.games.florence.events import ScandalPlayed
-from quattrocento.games.florence.gifts import ANY_KIND, ask_for_guard, cannot_give_from_afar
+from quattrocento.games.florence.gifts import (
+    ANY_KIND,
+    ask_for_guard,
+    cannot_give_anybody_from_afar,
+)
 from quattrocento.games.florence.giovanni_cards import (
     NOBODY_TO_SWAP,
     cannot_boast_anywhere,
@@ -71,10 +75,14 @@ _QUESTIONS: Final = bytes(
 
 def cannot_play(state: State, seat: i64, kind: i64) -> Refusal | None:
     """FLO-SCA-1: in hand, with the time, and only if the effect is possible."""
-    player = state.players[seat]
-    if not has_card(player.hand, kind):
+    if not has_card(state.players[seat].hand, kind):
         return NOT_IN_HAND
-    if player.time < SCANDAL_COSTS[kind]:
+    return cannot_use(state, seat, kind)
+
+
+def cannot_use(state: State, seat: i64, kind: i64) -> Refusal | None:
+    """FLO-SCA-1: for a card in hand the time, and a possible effect."""
+    if state.players[seat].time < SCANDAL_COSTS[kind]:
         return TOO_LITTLE_TIME
     return has_no_effect(state, seat, kind)
 
@@ -90,7 +98,7 @@ def has_no_effect(state: State, seat: i64, kind: i64) -> Refusal | None:
     if kind == GOOD_COMPANY:
         return cannot_deploy_beside_anybody(state, seat)
     if kind == GIFT_FROM_AFAR:
-        return cannot_give_from_afar(state, seat)
+        return cannot_give_anybody_from_afar(state, seat)
     if kind == CHANGING_PLACES:
         return nobody_can_change(state, seat)
     if kind == PROMOTION:

@@ -29,11 +29,10 @@ from quattrocento.games.florence.actions import (
     PLAYING,
     PROMOTING,
 )
-from quattrocento.games.florence.boasts import boast, cannot_boast_on, cannot_mark, taken_boxes
+from quattrocento.games.florence.boasts import boast, cannot_mark, has_no_marker, taken_boxes
 from quattrocento.games.florence.city import FIRST_STEP, NEIGHBOURS, PLACES
 from quattrocento.games.florence.components import (
     BOAST_COST,
-    DEBUTANT,
     DEPLOY_COST,
     HURRY_COST,
     LOCATIONS,
@@ -43,19 +42,20 @@ from quattrocento.games.florence.components import (
     SLOTS,
 )
 from quattrocento.games.florence.family import (
-    cannot_deploy,
     cannot_promote,
     deploy,
+    has_no_debutant,
+    is_full,
     promote,
     ranks_to_promote,
 )
-from quattrocento.games.florence.gifts import cannot_give, give
+from quattrocento.games.florence.gifts import cannot_give, cannot_give_to, give, has_no_gift
 from quattrocento.games.florence.passing import pass_turn
-from quattrocento.games.florence.queues import in_supply, locations_with_room, members_at
+from quattrocento.games.florence.queues import locations_with_room, members_at
 from quattrocento.games.florence.rounds import next_turn
-from quattrocento.games.florence.scandal_play import cannot_play, play_card
+from quattrocento.games.florence.scandal_play import cannot_play, cannot_use, play_card
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
-from quattrocento.games.florence.state import State
+from quattrocento.games.florence.state import Player, State
 from quattrocento.games.florence.walking import (
     begin_hurry,
     cannot_go,
@@ -109,30 +109,24 @@ class TakeAction(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Each action has its conditions, and its time must be there before it begins."""
-        time: i64 = state.players[seat].time
+        player = state.players[seat]
         if action == PASS:
             return None
         if action < FIRST_BOAST:
-            if time < DEPLOY_COST:
-                return NO_TIME_TO_DEPLOY
-            return cannot_deploy(state, seat, action - FIRST_DEPLOY)
+            return cannot_deploy_at_all(player) or is_full(state, action - FIRST_DEPLOY)
         if action < FIRST_GIFT:
-            return cannot_boast(state, seat, action - FIRST_BOAST)
+            return cannot_boast_at_all(player) or cannot_boast_at(state, seat, action - FIRST_BOAST)
         if action < FIRST_PLAY:
-            return cannot_give(state, seat, action - FIRST_GIFT, False)
+            return cannot_give(state, seat, action - FIRST_GIFT)
         if action < FIRST_DISCARD:
             return cannot_play(state, seat, action - FIRST_PLAY)
         if action < HURRY:
             return cannot_discard(state, seat, action - FIRST_DISCARD)
         if action == HURRY:
-            return NO_TIME_TO_MOVE if time < HURRY_COST else cannot_walk_at_all(state, seat)
+            return cannot_hurry(state, seat)
         if action < FIRST_PROMOTE:
-            if time < MOVE_COST:
-                return NO_TIME_TO_MOVE
-            return cannot_move(state, seat, action - FIRST_MOVE)
-        if time < PROMOTE_COST:
-            return NO_TIME_TO_PROMOTE
-        return cannot_promote(state, seat, action - FIRST_PROMOTE)
+            return cannot_move_at_all(player) or cannot_move(state, seat, action - FIRST_MOVE)
+        return cannot_promote_at_all(player) or cannot_promote(state, seat, action - FIRST_PROMOTE)
 
     def options(self, state: State, seat: i64) -> list[int]:
         """All that `refusal` allows, from the same conditions taken for many actions at once.
@@ -141,21 +135,19 @@ class TakeAction(Decision[State]):
         """
         player = state.players[seat]
         rooms = locations_with_room(state)
-        can_deploy = player.time >= DEPLOY_COST and in_supply(player, 0, DEBUTANT) > 0
-        ids: list[int] = DEPLOYS_BY_ROOMS[rooms if can_deploy else 0].copy()
-        if player.time >= BOAST_COST:
+        deploys: i64 = rooms if cannot_deploy_at_all(player) is None else 0
+        ids: list[int] = DEPLOYS_BY_ROOMS[deploys].copy()
+        if cannot_boast_at_all(player) is None:
             offer_boasts(ids, state, seat)
-        if player.gifts > 0:
-            for noble in range(len(NOBLES)):
-                if cannot_give(state, seat, noble, False) is None:
-                    ids.append(FIRST_GIFT + noble)
+        if has_no_gift(player) is None:
+            offer_gifts(ids, state, player)
         if len(player.hand) > 0:
             offer_cards(ids, state, seat)
-        if player.time >= HURRY_COST and cannot_walk_at_all(state, seat) is None:
+        if cannot_hurry(state, seat) is None:
             ids.append(HURRY)
-        if player.time >= MOVE_COST:
+        if cannot_move_at_all(player) is None:
             offer_moves(ids, state, seat, rooms)
-        if player.time >= PROMOTE_COST:
+        if cannot_promote_at_all(player) is None:
             offer_promotions(ids, state, seat)
         return ids
 
@@ -177,6 +169,35 @@ class TakeAction(Decision[State]):
             begin_hurry(state, seat)
 
 
+# Whether an action is possible at all: its time, and what it takes wherever it is done
+
+
+def cannot_deploy_at_all(player: Player) -> Refusal | None:
+    """FLO-DEP-1: the time, and a debutant."""
+    return NO_TIME_TO_DEPLOY if player.time < DEPLOY_COST else has_no_debutant(player)
+
+
+def cannot_boast_at_all(player: Player) -> Refusal | None:
+    """FLO-BST-1: the time, and a marker."""
+    return NO_TIME_TO_BOAST if player.time < BOAST_COST else has_no_marker(player)
+
+
+def cannot_hurry(state: State, seat: i64) -> Refusal | None:
+    """FLO-HUR-2: the time, and somebody who can walk."""
+    too_late = state.players[seat].time < HURRY_COST
+    return NO_TIME_TO_MOVE if too_late else cannot_walk_at_all(state, seat)
+
+
+def cannot_move_at_all(player: Player) -> Refusal | None:
+    """FLO-MOV-1: the time."""
+    return NO_TIME_TO_MOVE if player.time < MOVE_COST else None
+
+
+def cannot_promote_at_all(player: Player) -> Refusal | None:
+    """FLO-PRO-1: the time."""
+    return NO_TIME_TO_PROMOTE if player.time < PROMOTE_COST else None
+
+
 # What can be chosen from
 
 
@@ -194,11 +215,18 @@ def offer_boasts(ids: list[int], state: State, seat: i64) -> None:
         location += 1
 
 
+def offer_gifts(ids: list[int], state: State, player: Player) -> None:
+    """Add the gifts to nobles beside whose carriage the player has a member."""
+    for noble in range(len(NOBLES)):
+        if cannot_give_to(state, player, noble) is None:
+            ids.append(FIRST_GIFT + noble)
+
+
 def offer_cards(ids: list[int], state: State, seat: i64) -> None:
     """Add the scandal cards that can be played, and all of them as time."""
     kinds = kinds_in(state.players[seat].hand)
     for kind in kinds:
-        if cannot_play(state, seat, kind) is None:
+        if cannot_use(state, seat, kind) is None:
             ids.append(FIRST_PLAY + kind)
     for kind in kinds:
         ids.append(FIRST_DISCARD + kind)
@@ -271,14 +299,12 @@ def act(state: State, seat: i64, action: i64) -> None:
         promote(state, seat, action - FIRST_PROMOTE)
 
 
-def cannot_boast(state: State, seat: i64, location: i64) -> Refusal | None:
-    """FLO-BST-1: the time, a member there, and what every boast needs."""
+def cannot_boast_at(state: State, seat: i64, location: i64) -> Refusal | None:
+    """FLO-BST-1: a member there, no marker on the tile yet, and a box for it."""
     player = state.players[seat]
-    if player.time < BOAST_COST:
-        return NO_TIME_TO_BOAST
     if members_at(player, location) == 0:
         return NOT_THERE
-    return cannot_boast_on(state, seat, location, len(player.hand))
+    return cannot_mark(state, seat, location, len(player.hand), taken_boxes(state))
 
 
 ACTION: Final[TakeAction] = TakeAction(

@@ -38,7 +38,7 @@ from quattrocento.games.florence.components import (
     THREE_STEPS,
 )
 from quattrocento.games.florence.events import Arrived, Walked
-from quattrocento.games.florence.family import FULL
+from quattrocento.games.florence.family import FULL, is_full
 from quattrocento.games.florence.guards import is_closed, pass_bodyguards
 from quattrocento.games.florence.queues import (
     arrive,
@@ -87,7 +87,7 @@ def cannot_go(state: State, start: i64, end: i64) -> Refusal | None:
     """FLO-MOV-1, FLO-ADJ-11: an open street, and a free slot where it leads."""
     if is_closed(state, start, end):
         return CLOSED
-    return None if has_room(state, end) else FULL
+    return is_full(state, end)
 
 
 def move(state: State, seat: i64, step: i64) -> None:
@@ -295,7 +295,7 @@ class WalkOn(Decision[State]):
             return cannot_walk_on(state, action - FIRST_ON)
         if not may_end_early(state):
             return BOTH_STEPS
-        return None if has_room(state, state.walker_at) else FULL
+        return is_full(state, state.walker_at)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Go on or stop."""

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, final
 
+from quattrocento.core.chapters import Chapters
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
@@ -46,10 +46,23 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TRANSFORM_PAY: transform.TRANSFORM_PAY,
 }
 
+_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+    scores=scoring.scores,
+    winners=scoring.winners,
+    view=views.view,
+    resample=knowledge.resample,
+    dump=position.dump,
+    load=position.load,
+    check_question=position.check_question,
+    census=position.census,
+    advise=advice.advise,
+    draw=drawing.draw,
+)
+
 
 @final
 class Palazzo(Game):
-    """The game: each chapter does its part."""
+    """The game: its facts and how it begins; its chapters do the rest."""
 
     def __init__(self) -> None:
         """Two to four players, no options."""
@@ -61,6 +74,7 @@ class Palazzo(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[CARD, TILE, PALACE, FLOOR],
+            chapters=_CHAPTERS,
         )
 
     def blank(self) -> State:
@@ -70,46 +84,6 @@ class Palazzo(Game):
     def begin(self, state: State, options: dict[str, OptionValue]) -> None:
         """PAL-SET: set up the table."""
         prepare(state)
-
-    def scores(self, state: State) -> list[int]:
-        """The points of each seat, as they stand."""
-        return scoring.scores(state)
-
-    def winners(self, state: State) -> list[int]:
-        """PAL-SCO-3: who has won."""
-        return scoring.winners(state)
-
-    def view(self, state: State, seat: int | None) -> Any:
-        """PAL-HID-1: what a seat sees."""
-        return views.view(state, seat)
-
-    def resample(self, state: State, seat: int | None, seed: int) -> State:
-        """Another state that the seat cannot tell from this one."""
-        return knowledge.resample(state, -1 if seat is None else seat, seed)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """The whole state as plain data."""
-        return position.dump(state)
-
-    def load(self, position_data: Mapping[str, Any]) -> State:
-        """The state of a position."""
-        names = [decision.name for decision in self.decisions]
-        state = position.load(position_data, names, self.seats)
-        state.game_or_none = self
-        position.check_question(state)
-        return state
-
-    def census(self, state: State) -> dict[str, int]:
-        """Money cards and tiles are never lost."""
-        return position.census(state)
-
-    def advise(self, state: State, seat: int, options: list[int]) -> list[float]:
-        """How good each option looks."""
-        return advice.advise(state, seat, options)
-
-    def draw(self, view: Any, words: Any, width: int) -> Any:
-        """The table for the terminal."""
-        return drawing.draw(view, words, width)
 
 
 GAME: Final = Palazzo()
