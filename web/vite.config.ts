@@ -17,6 +17,13 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    // One jsdom for all files of a worker, a worker for each core: making one for each file takes
+    // longer than most tests do. Every file leaves an empty page behind.
+    isolate: false,
+    maxWorkers: '100%',
+    // A whole board in a page that is not painted takes its time on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
 }))

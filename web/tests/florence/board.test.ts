@@ -7,8 +7,6 @@ import { FIXTURE, sampleOf, wordsIn, type Sample } from './sample'
 
 const words = wordsIn('en')
 const french = wordsIn('fr')
-/** Milliseconds: a whole board in a page that is not painted takes its time. */
-const SLOW = 60_000
 
 function show(sample: Sample, said = words): { turn: Remembering; page: HTMLElement } {
   const turn = new Remembering(sample)
@@ -21,7 +19,10 @@ function click(element: HTMLElement | undefined): void {
 }
 
 function all(page: HTMLElement, selector: string): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(`:is(${selector}):not([aria-disabled=true])`)]
+  // Asked one by one: jsdom is slow to look for many selectors at once.
+  return [...page.querySelectorAll('button')].filter(
+    (button) => button.getAttribute('aria-disabled') !== 'true' && button.matches(selector),
+  )
 }
 
 /** Point at everything and confirm it: a second click on the same does so. */
@@ -69,7 +70,7 @@ describe('the board', () => {
     const offered = sample.offers.map((offer) => offer.move)
     expect(turn.asked.filter((move) => !offered.includes(move))).toEqual([])
     expect(offered.filter((move) => !turn.asked.includes(move))).toEqual([])
-  }, SLOW)
+  })
 
   it.each(one)('answers why for whatever is locked: %s', (_asked, sample) => {
     const { turn, page } = show(sample)
@@ -81,10 +82,8 @@ describe('the board', () => {
   it.each(one)('has a name for everything, and no fault that can be found: %s', async (_asked, sample) => {
     const { page } = show(sample)
     expect(page.textContent).not.toMatch(/board-|value-|act-|option-|undefined|NaN/)
-    // Drawings are mute, and there are many.
-    for (const drawing of page.querySelectorAll('svg')) drawing.remove()
     expect(await faultsOf(page)).toEqual([])
-  }, SLOW)
+  })
 
   it.each(one)('speaks French throughout: %s', (_asked, sample) => {
     const { page } = show(sample, french)
