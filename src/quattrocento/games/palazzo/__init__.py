@@ -25,6 +25,7 @@ from quattrocento.games.palazzo import (
 from quattrocento.games.palazzo import view as views
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, FLOOR, PALACE, TILE
 from quattrocento.games.palazzo.preparation import prepare
+from quattrocento.games.palazzo.seen import View
 from quattrocento.games.palazzo.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -46,7 +47,7 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TRANSFORM_PAY: transform.TRANSFORM_PAY,
 }
 
-_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+_CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
     view=views.view,
