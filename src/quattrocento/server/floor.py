@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -96,6 +96,7 @@ class Floor:
         self.wake: Callable[[Live, float], None] = lambda _live, _pause: None
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._connections: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Beside
@@ -254,15 +255,14 @@ class Floor:
         """Begin to watch: what was missed since `last`, or everything, comes first."""
         person = watcher.person
         live = await self.look(table_id, person)
-        mine = sum(each.person == person for live in self._lives.values() for each in live.watchers)
-        if person is not None and mine >= limits.LIVE_CONNECTIONS_A_PERSON:
+        if person is not None and self._connections[person] >= limits.LIVE_CONNECTIONS_A_PERSON:
             raise Trouble("too-many-connections", TOO_MANY)
         said = await self.store.said(table_id, chat if last is not None else 0)
         table = live.table
         reader = table.reader(person)
         watcher.told = table.sequence
         live.watchers.add(watcher)
-        self.metrics.watchers.inc()
+        self._count(watcher, 1)
         if last is None or last > table.sequence_for(reader):
             watcher.send(live.snapshot(reader, said))
         else:
@@ -276,9 +276,16 @@ class Floor:
         """Watch no longer."""
         if watcher in live.watchers:
             live.watchers.discard(watcher)
-            self.metrics.watchers.dec()
+            self._count(watcher, -1)
             if not self.closing:
                 self.tell(live, presence=True)
+
+    def _count(self, watcher: Watcher, change: int) -> None:
+        self.metrics.watchers.inc(change)
+        if watcher.person is not None:
+            self._connections[watcher.person] += change
+            if self._connections[watcher.person] == 0:
+                del self._connections[watcher.person]
 
     def tell(self, live: Live, presence: bool = False, but: Watcher | None = None) -> None:
         """Send everybody who watches what they could notice."""
