@@ -70,8 +70,8 @@ def has_card(hand: bytes, kind: i64) -> bool:
 def kinds_in(hand: bytes) -> i64:
     """The set of the kinds in a hand."""
     kinds: i64 = 0
-    for card in hand:
-        kinds |= bit(card % SCANDAL_KINDS)
+    for place in range(len(hand)):
+        kinds |= bit(hand[place] % SCANDAL_KINDS)
     return kinds
 
 

@@ -247,7 +247,9 @@ def prepare_pile(state: State) -> None:
     state.pile = top + state.shuffled(rest)
     depths: i64 = 0
     for card in range(1, STROZZI_CARDS + 1):
-        depth: i64 = SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
+        depth: i64 = SET_ASIDE
+        if not holds(state.pile_discard, card):
+            depth = least_depth(state, card)
         depths += shifted(depth, 4 * card)
     state.least_depths = depths
     state.taken = 0
@@ -257,4 +259,6 @@ def prepare_pile(state: State) -> None:
 def least_depth(state: State, card: i64) -> i64:
     """The least depth at which a card can lie, as the human knows it."""
     noted: i64 = state.least_depths >> 4 * card & 15
-    return noted - state.taken if noted > state.taken else 0
+    if noted <= state.taken:
+        return 0
+    return noted - state.taken

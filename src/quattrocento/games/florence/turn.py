@@ -141,7 +141,9 @@ class TakeAction(Decision[State]):
         """
         player = state.players[seat]
         rooms = locations_with_room(state)
-        deploys: i64 = rooms if cannot_deploy_at_all(player) is None else 0
+        deploys: i64 = 0
+        if cannot_deploy_at_all(player) is None:
+            deploys = rooms
         ids: list[int] = DEPLOYS_BY_ROOMS[deploys].copy()
         if cannot_boast_at_all(player) is None:
             offer_boasts(ids, state, seat)
