@@ -11,7 +11,7 @@ the output as the limit has, and again when they are too many. No division by th
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -74,10 +74,13 @@ class Chance:
 
     def shuffled(self, items: bytes) -> bytes:
         """The items in an order drawn at random, each order equally likely."""
-        order = list(items)
+        # Any, because as ints they would be taken out of their objects and put back.
+        order: list[Any] = list(items)
         last: i64 = len(order) - 1
         while last > 0:
             chosen: i64 = self.below(last + 1)
-            order[last], order[chosen] = order[chosen], order[last]
+            item = order[last]
+            order[last] = order[chosen]
+            order[chosen] = item
             last -= 1
         return bytes(order)

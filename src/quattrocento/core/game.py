@@ -48,6 +48,7 @@ class Game:
         self.rules_version = rules_version
         self.seats = seats
         self.options = options
+        self.defaults = chosen(options, None, name)
         self.actions = actions
         self.action_count = len(actions)
         self.decisions = decisions
@@ -75,7 +76,7 @@ class Game:
                 "most": self.seats.stop - 1,
             }
             raise BadSetup("bad-players", arguments)
-        values = chosen(self.options, options, self.name)
+        values = chosen(self.options, options, self.name) if options else self.defaults
         state: State = self.blank()
         state.game_or_none = self
         state.seat_count = players

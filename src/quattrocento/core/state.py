@@ -76,7 +76,9 @@ class State(Chance):
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         following: i64 = seat + 1
-        return 0 if following == self.seat_count else following
+        if following == self.seat_count:
+            return 0
+        return following
 
     # The API
 

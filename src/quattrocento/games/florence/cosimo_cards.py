@@ -29,6 +29,7 @@ from quattrocento.games.florence.queues import (
     has_room,
     is_own,
     leave,
+    members_at,
     own_places,
     rank_of,
 )
@@ -58,16 +59,16 @@ def cannot_ride(state: State, seat: i64) -> Refusal | None:
     player = state.players[seat]
     if player.members == 0:
         return NO_MEMBER
-    for place in own_places(state, seat, 0):
-        if cannot_ride_from(state, place) is None:
+    for location in range(LOCATIONS):
+        if members_at(player, location) > 0 and cannot_ride_from(state, location) is None:
             return None
     return NO_ROOM_ELSEWHERE
 
 
-def cannot_ride_from(state: State, place: i64) -> Refusal | None:
+def cannot_ride_from(state: State, start: i64) -> Refusal | None:
     """FLO-SCA-C2: room at some location other than the member's."""
     for location in range(LOCATIONS):
-        if location != place // SLOTS and has_room(state, location):
+        if location != start and has_room(state, location):
             return None
     return NO_ROOM_ELSEWHERE
 
@@ -80,7 +81,7 @@ class RideWho(Decision[State]):
         place: i64 = action - FIRST_MEMBER
         if not is_own(state, seat, place):
             return NOT_YOURS
-        return cannot_ride_from(state, place)
+        return cannot_ride_from(state, place // SLOTS)
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """One's own members."""

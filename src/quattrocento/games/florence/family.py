@@ -71,8 +71,12 @@ def cannot_promote(state: State, seat: i64, place: i64) -> Refusal | None:
 
 def ranks_to_promote(player: Player) -> i64:
     """FLO-PRO-1: the set of ranks whose next higher piece is in the supply."""
-    ranks: i64 = bit(DEBUTANT) if in_supply(player, 0, DONNA) > 0 else 0
-    return ranks | bit(DONNA) if in_supply(player, 0, MAESTRO) > 0 else ranks
+    ranks: i64 = 0
+    if in_supply(player, 0, DONNA) > 0:
+        ranks |= bit(DEBUTANT)
+    if in_supply(player, 0, MAESTRO) > 0:
+        ranks |= bit(DONNA)
+    return ranks
 
 
 def promote(state: State, seat: i64, place: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import holds, shifted
+from quattrocento.core.bits import holds, listed, shifted
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import (
     FIRST_GIFT,
@@ -32,6 +32,12 @@ SHIELD_TAKEN: Final = Refusal("FLO-GRD-1", "refusal-shield-taken")
 OWN_GUARD: Final = Refusal("FLO-SCA-C1", "refusal-own-guard")
 
 ANY_KIND: Final = 3
+
+# The guards that can be posted, for each noble and for any.
+GUARDS_BY_KIND: Final = [
+    [int(FIRST_GUARD) + shield for shield in listed(shields_of(noble))]
+    for noble in range(len(NOBLES))
+] + [list(POSTING.ids)]
 
 
 def gift_price(player: Player, noble: i64) -> i64:
@@ -95,6 +101,10 @@ class PlaceGuard(Decision[State]):
         if noble_of_shield(shield) != state.guard_of:
             return OTHER_KIND
         return SHIELD_TAKEN if holds(guarded(state), shield) else None
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The shields of the noble, or by the card all of them."""
+        return GUARDS_BY_KIND[state.guard_of]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Post the guard; then the next turn."""

@@ -19,7 +19,7 @@ from quattrocento.games.florence.actions import (
 from quattrocento.games.florence.audience import reward_points, reward_price, take_reward
 from quattrocento.games.florence.events import RewardRefused
 from quattrocento.games.florence.rounds import go_on_with_audience
-from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
+from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
 from quattrocento.games.florence.state import State
 
 NOT_ENOUGH_TIME: Final = Refusal("FLO-SCO-3", "refusal-not-enough-time")
@@ -40,8 +40,7 @@ class AnswerGiovanni(Decision[State]):
     def candidates(self, state: State, seat: i64) -> list[int]:
         """One's cards, paying and refusing."""
         ids: list[int] = []
-        for kind in kinds_in(state.players[seat].hand):
-            ids.append(FIRST_DISCARD + kind)
+        offer_discards(ids, state.players[seat].hand)
         ids.append(PAY)
         ids.append(REFUSE)
         return ids

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.core.bits import holds
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.florence.actions import NOBLE
 from quattrocento.games.florence.boasts import highest_marker
 from quattrocento.games.florence.city import FIRST_SPY, NEXT_ON_ROUTE
@@ -51,7 +52,7 @@ def move_noble(state: State) -> None:
         location = NEXT_ON_ROUTE[location]
         enter(state, noble, location)
     carriages = state.carriages
-    state.carriages = carriages[:noble] + bytes([goal]) + carriages[noble + 1 :]
+    state.carriages = carriages[:noble] + ONE_BYTE[goal] + carriages[noble + 1 :]
     tell_new_cards(state, before)
 
 

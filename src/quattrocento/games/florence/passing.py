@@ -25,7 +25,7 @@ from quattrocento.games.florence.components import FIRST_TO_PASS_TIME
 from quattrocento.games.florence.events import Passed, PointTaken, RingPlaced, TimeTaken
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.rounds import next_turn
-from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
+from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
 from quattrocento.games.florence.state import Question, State, side_of
 
 RING_THERE: Final = Refusal("FLO-PAS-1", "refusal-ring-there")
@@ -84,8 +84,7 @@ class Bonus(Decision[State]):
         player = state.players[seat]
         ids: list[int] = []
         if len(player.hand) > 0:
-            for kind in kinds_in(player.hand):
-                ids.append(FIRST_DISCARD + kind)
+            offer_discards(ids, player.hand)
         for ahead in range(len(state.queues[player.ring]) - 1):
             ids.append(FIRST_SWAP + ahead)
         ids.append(TAKE_TIME)

@@ -43,6 +43,11 @@ from quattrocento.games.florence.state import (
 )
 from quattrocento.games.florence.strozzi import post_first_guards
 
+STROZZI_PILE: Final = bytes(range(1, STROZZI_CARDS + 1))
+ALL_OBJECTIVES: Final = bytes(range(len(OBJECTIVES)))
+ALL_BOASTS: Final = bytes(range(len(BOASTS)))
+ALL_LOCATIONS: Final = bytes(range(LOCATIONS))
+
 SOMEBODY_THERE: Final = Refusal("FLO-SET-8", "refusal-somebody-there")
 
 
@@ -87,12 +92,12 @@ def add_strozzi(state: State, options: dict[str, OptionValue]) -> None:
     for number, name in enumerate(ADJUSTMENTS):
         if options[name] is True:
             state.adjustments |= bit(number)
-    state.pile = state.shuffled(bytes(range(1, STROZZI_CARDS + 1)))
+    state.pile = state.shuffled(STROZZI_PILE)
 
 
 def deal_objectives(state: State) -> None:
     """FLO-SET-2, FLO-ADJ-10: one secret objective each, for Strozzi only if so adjusted."""
-    cards = state.shuffled(bytes(range(len(OBJECTIVES))))
+    cards = state.shuffled(ALL_OBJECTIVES)
     for side in range(len(state.players)):
         if side < state.seat_count or adjusted(state, STROZZI_OBJECTIVE):
             state.players[side].objective = cards[side]
@@ -100,8 +105,8 @@ def deal_objectives(state: State) -> None:
 
 def lay_out_city(state: State) -> None:
     """FLO-SET-3, 4: a boast tile on each location; carriages on three, which come last."""
-    state.tiles = state.shuffled(bytes(range(len(BOASTS))))
-    locations = state.shuffled(bytes(range(LOCATIONS)))
+    state.tiles = state.shuffled(ALL_BOASTS)
+    locations = state.shuffled(ALL_LOCATIONS)
     starts = locations[: len(NOBLES)]
     state.carriages = starts
     state.location_tokens = locations[len(NOBLES) :] + state.shuffled(starts)

@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, shifted
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.florence.city import FIRST_BOUNCER
 from quattrocento.games.florence.components import DEBUTANTS, DONNAS, LOCATIONS, MAESTROS, SLOTS
 from quattrocento.games.florence.events import MembersSwapped
 from quattrocento.games.florence.state import Player, State, colour_of, side_of, told_seat
 
-_BYTES: Final = bytes(range(32))
 ALL_PIECES: Final = DEBUTANTS + 16 * DONNAS + 256 * MAESTROS
 _COLOUR_BITS: Final = 12
 
@@ -136,9 +136,9 @@ def arrive(state: State, piece: i64, location: i64, ahead: bool) -> i64:
     in_front = ahead or holds(player.posted, FIRST_BOUNCER + location)
     position = position_of_arrival(queue, piece & 3, in_front)
     if position == len(queue):
-        state.queues[location] = queue + _BYTES[piece : piece + 1]
+        state.queues[location] = queue + ONE_BYTE[piece]
     else:
-        state.queues[location] = queue[:position] + _BYTES[piece : piece + 1] + queue[position:]
+        state.queues[location] = queue[:position] + ONE_BYTE[piece] + queue[position:]
     player.members += shifted(1, 4 * location)
     return position
 

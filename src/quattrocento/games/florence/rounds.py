@@ -56,7 +56,9 @@ def begin_round(state: State) -> None:
 def next_side(state: State, side: i64) -> i64:
     """The next side clockwise; Strozzi and the human alternate."""
     following: i64 = side + 1
-    return 0 if following == len(state.players) else following
+    if following == len(state.players):
+        return 0
+    return following
 
 
 def next_turn(state: State) -> None:

@@ -12,9 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import shifted
+from quattrocento.core.bits import bit, shifted
 from quattrocento.core.decision import Refusal
-from quattrocento.games.florence.actions import CARD, NOBLE
+from quattrocento.core.rows import ONE_BYTE
+from quattrocento.games.florence.actions import CARD, FIRST_DISCARD, NOBLE
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
     CONTESSINA,
@@ -66,19 +67,23 @@ def has_card(hand: bytes, kind: i64) -> bool:
     return False
 
 
-def kinds_in(hand: bytes) -> list[int]:
-    """The kinds in a hand, each once, in rising order."""
-    found: i64 = 0
-    for card in hand:
-        found |= shifted(1, card % SCANDAL_KINDS)
-    kinds: list[int] = []
-    kind: i64 = 0
-    while found != 0:
-        if found & 1 != 0:
-            kinds.append(kind)
-        found >>= 1
-        kind += 1
+def kinds_in(hand: bytes) -> i64:
+    """The set of the kinds in a hand."""
+    kinds: i64 = 0
+    for place in range(len(hand)):
+        kinds |= bit(hand[place] % SCANDAL_KINDS)
     return kinds
+
+
+def offer_discards(ids: list[int], hand: bytes) -> None:
+    """Add the cards of a hand, each kind once, to be discarded for time (FLO-SCN-2)."""
+    rest = kinds_in(hand)
+    action: i64 = FIRST_DISCARD
+    while rest != 0:
+        if rest & 1 != 0:
+            ids.append(action)
+        rest >>= 1
+        action += 1
 
 
 def card_labels(hand: bytes) -> list[str]:
@@ -130,7 +135,7 @@ def with_card(hand: bytes, card: i64) -> bytes:
     place: i64 = len(hand)
     while place > 0 and hand[place - 1] > card:
         place -= 1
-    return hand[:place] + bytes([card]) + hand[place:]
+    return hand[:place] + ONE_BYTE[card] + hand[place:]
 
 
 def draw(state: State, noble: i64) -> i64:
@@ -178,7 +183,7 @@ def turn_up_for_strozzi(state: State, noble: i64, for_boast: bool) -> None:
     kind = draw(state, noble)
     if kind >= 0:
         state.discards += shifted(1, 2 * kind)
-        state.turned_up += bytes([kind])
+        state.turned_up = state.turned_up + ONE_BYTE[kind]
     time: i64 = 0 if for_boast and adjusted(state, NO_TIME_FOR_BOASTS) else 1
     gain_time(state.players[STROZZI], time)
     if state.listener is not None:

@@ -194,7 +194,9 @@ def is_solo(state: State) -> bool:
 
 def side_of(state: State, house: i64) -> i64:
     """Whose house it is: Strozzi has two (FLO-SOL-15)."""
-    return STROZZI if state.seat_count == 1 and house > STROZZI else house
+    if state.seat_count == 1 and house > STROZZI:
+        return STROZZI
+    return house
 
 
 def colour_of(state: State, house: i64) -> i64:

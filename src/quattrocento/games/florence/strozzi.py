@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, listed, shifted
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.florence.city import NEXT_ON_ROUTE, NOWHERE, shield_of, street
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
@@ -50,6 +53,10 @@ from quattrocento.games.florence.strozzi_cards import (
     promote_card,
     score,
 )
+
+# The cards of each set of Strozzi's cards, as rows in rising order.
+CARDS_OF_SET: Final = [bytes(listed(cards)) for cards in range(2 << STROZZI_CARDS)]
+
 
 # Set-up
 
@@ -114,11 +121,11 @@ def draw_card(state: State) -> i64:
     card = take_top(state)
     if card == PARTY_TIME and len(state.drawn) == 0:
         card = take_top(state)
-        state.pile = state.shuffled(state.pile + bytes([PARTY_TIME]))
+        state.pile = state.shuffled(state.pile + ONE_BYTE[PARTY_TIME])
         state.least_depths = 0
         if state.listener is not None:
             state.listener.tell(StrozziPutBack())
-    state.drawn += bytes([card])
+    state.drawn = state.drawn + ONE_BYTE[card]
     state.pile_discard |= bit(card)
     return card
 
@@ -235,12 +242,14 @@ def after_passing(state: State) -> None:
 
 def prepare_pile(state: State) -> None:
     """FLO-SOL-11: three cards stay on top unseen, the discard is shuffled into the others."""
-    discard = bytes(listed(state.pile_discard))
     top = state.pile[:SET_ASIDE]
-    state.pile = top + state.shuffled(state.pile[SET_ASIDE:] + discard)
+    rest = state.pile[SET_ASIDE:] + CARDS_OF_SET[state.pile_discard]
+    state.pile = top + state.shuffled(rest)
     depths: i64 = 0
     for card in range(1, STROZZI_CARDS + 1):
-        depth: i64 = SET_ASIDE if holds(state.pile_discard, card) else least_depth(state, card)
+        depth: i64 = SET_ASIDE
+        if not holds(state.pile_discard, card):
+            depth = least_depth(state, card)
         depths += shifted(depth, 4 * card)
     state.least_depths = depths
     state.taken = 0
@@ -250,4 +259,6 @@ def prepare_pile(state: State) -> None:
 def least_depth(state: State, card: i64) -> i64:
     """The least depth at which a card can lie, as the human knows it."""
     noted: i64 = state.least_depths >> 4 * card & 15
-    return noted - state.taken if noted > state.taken else 0
+    if noted <= state.taken:
+        return 0
+    return noted - state.taken

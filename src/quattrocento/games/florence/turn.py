@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -54,7 +54,12 @@ from quattrocento.games.florence.passing import pass_turn
 from quattrocento.games.florence.queues import locations_with_room, members_at
 from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandal_play import cannot_play, cannot_use, play_card
-from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, kinds_in
+from quattrocento.games.florence.scandals import (
+    cannot_discard,
+    discard_for_time,
+    kinds_in,
+    offer_discards,
+)
 from quattrocento.games.florence.state import Player, State
 from quattrocento.games.florence.walking import (
     begin_hurry,
@@ -100,7 +105,8 @@ def moves_by_ways(place: int) -> list[list[int]]:
 DEPLOYS_BY_ROOMS: Final = deploys_by_rooms()
 WAYS_BY_ROOMS: Final = ways_by_rooms()
 MOVES_BY_WAYS: Final = [moves_by_ways(place) for place in range(PLACES)]
-PROMOTIONS: Final = [int(FIRST_PROMOTE) + place for place in range(PLACES)]
+# Any, because as ints they would be taken out of their objects and put into new ones.
+PROMOTIONS: Final[list[Any]] = [int(FIRST_PROMOTE) + place for place in range(PLACES)]
 
 
 @final
@@ -135,7 +141,9 @@ class TakeAction(Decision[State]):
         """
         player = state.players[seat]
         rooms = locations_with_room(state)
-        deploys: i64 = rooms if cannot_deploy_at_all(player) is None else 0
+        deploys: i64 = 0
+        if cannot_deploy_at_all(player) is None:
+            deploys = rooms
         ids: list[int] = DEPLOYS_BY_ROOMS[deploys].copy()
         if cannot_boast_at_all(player) is None:
             offer_boasts(ids, state, seat)
@@ -224,12 +232,15 @@ def offer_gifts(ids: list[int], state: State, player: Player) -> None:
 
 def offer_cards(ids: list[int], state: State, seat: i64) -> None:
     """Add the scandal cards that can be played, and all of them as time."""
-    kinds = kinds_in(state.players[seat].hand)
-    for kind in kinds:
-        if cannot_use(state, seat, kind) is None:
+    hand = state.players[seat].hand
+    rest = kinds_in(hand)
+    kind: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0 and cannot_use(state, seat, kind) is None:
             ids.append(FIRST_PLAY + kind)
-    for kind in kinds:
-        ids.append(FIRST_DISCARD + kind)
+        rest >>= 1
+        kind += 1
+    offer_discards(ids, hand)
 
 
 def offer_moves(ids: list[int], state: State, seat: i64, rooms: i64) -> None:
@@ -243,7 +254,7 @@ def offer_moves(ids: list[int], state: State, seat: i64, rooms: i64) -> None:
             place: i64 = location * SLOTS
             for position in range(len(queue)):
                 if queue[position] >> 2 == seat:
-                    ids.extend(MOVES_BY_WAYS[place + position][ways])
+                    ids += MOVES_BY_WAYS[place + position][ways]
         rest >>= 4
         location += 1
 

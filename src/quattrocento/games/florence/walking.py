@@ -26,6 +26,7 @@ from quattrocento.games.florence.city import (
     FIRST_STEP,
     NEIGHBOURS,
     NOWHERE,
+    PLACES,
     STEP_PLACE,
     STEP_TO,
     street,
@@ -63,6 +64,15 @@ CANNOT_END: Final = Refusal("FLO-SCA-C3", "refusal-cannot-end")
 NO_STEP_LEFT: Final = Refusal("FLO-SCA-C3", "refusal-no-step-left")
 
 STEPS_OF_A_HURRY: Final = 2
+
+
+def walks_from(place: int) -> list[int]:
+    """The first steps of whoever stands at a place."""
+    first = int(FIRST_WALK) + FIRST_STEP[place]
+    return list(range(first, first + len(NEIGHBOURS[place // SLOTS])))
+
+
+WALKS_FROM: Final = [walks_from(place) for place in range(PLACES)]
 
 # One step
 
@@ -188,8 +198,9 @@ def cannot_walk_at_all(state: State, seat: i64) -> Refusal | None:
     for location in range(LOCATIONS):
         if members_at(player, location) == 0:
             continue
-        for other in NEIGHBOURS[location]:
-            if not is_closed(state, location, other):
+        neighbours = NEIGHBOURS[location]
+        for place in range(len(neighbours)):
+            if not is_closed(state, location, neighbours[place]):
                 return None
     return NOBODY_CAN_WALK
 
@@ -205,9 +216,7 @@ class Walk(Decision[State]):
         """Steps of one's own members."""
         ids: list[int] = []
         for place in own_places(state, seat, 0):
-            first: i64 = FIRST_WALK + FIRST_STEP[place]
-            for number in range(len(NEIGHBOURS[place // SLOTS])):
-                ids.append(first + number)
+            ids += WALKS_FROM[place]
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:

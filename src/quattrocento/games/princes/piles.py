@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, listed, lowest
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.princes.actions import (
     CARD,
     FIRST_KEEP,
@@ -30,7 +31,6 @@ ALREADY_PUT_BACK: Final = Refusal("PRI-PIL-1", "refusal-already-put-back")
 KEPT_CARD: Final = Refusal("PRI-PIL-1", "refusal-kept-card")
 
 # Every card, seat and batch as bytes of its own, to be added to piles and lists.
-ONE_BYTE: Final = [bytes([number]) for number in range(256)]
 
 
 def card_labels(cards: list[int]) -> list[str]:

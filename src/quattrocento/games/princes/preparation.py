@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below, bit, holds, listed
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.princes.actions import FIRST_RETURN, RETURNING, ids_from
 from quattrocento.games.princes.components import (
     DEALT_PROFESSIONS,
@@ -21,7 +22,7 @@ from quattrocento.games.princes.counts import PROFESSION_CARDS
 from quattrocento.games.princes.course import begin_round
 from quattrocento.games.princes.estate import ALL_PIECES, find_fitting
 from quattrocento.games.princes.events import ProfessionReturned
-from quattrocento.games.princes.piles import ONE_BYTE, set_pile
+from quattrocento.games.princes.piles import set_pile
 from quattrocento.games.princes.state import (
     DEALT,
     FIRST_BATCHES,
