@@ -37,6 +37,7 @@ from quattrocento.games.augsburg.actions import (
     TILE,
 )
 from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
+from quattrocento.games.augsburg.seen import View
 from quattrocento.games.augsburg.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -52,7 +53,7 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.GIVE: shortage.GIVE,
 }
 
-_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+_CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
     view=views.view,

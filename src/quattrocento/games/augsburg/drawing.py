@@ -17,7 +17,7 @@ from quattrocento.games.augsburg.components import (
     PRESTIGE_BY_RANK,
     TOP_RANK,
 )
-from quattrocento.games.augsburg.view import PlayerView, PrivilegeCard, RightPile, View
+from quattrocento.games.augsburg.seen import PlayerView, PrivilegeCard, RightPile, View
 
 NOBLE_STYLES = {
     "philipp": "dark_orange3",

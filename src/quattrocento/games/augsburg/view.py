@@ -1,15 +1,22 @@
-"""What a seat sees of a game of Augsburg 1520, as data for the page, the terminal and bots."""
+# mypyc: compile
+"""What a seat sees of a game of Augsburg 1520, made from a state.
+
+Most of a table stays the same from view to view, so what stands in notation is kept and shared:
+whoever gets a view may not change it.
+"""
 
 from __future__ import annotations
 
-import msgspec
+from functools import lru_cache
+
+from mypy_extensions import i64
 
 from quattrocento.core.bits import holds
 from quattrocento.core.view import Fact, asked
-from quattrocento.core.view import View as CoreView
 from quattrocento.games.augsburg.actions import ACTIONS, CARD, NOBLE, PRIVILEGE, RIGHT
 from quattrocento.games.augsburg.bonds import labels
 from quattrocento.games.augsburg.components import (
+    COLOUR_COUNT,
     COLOURS,
     FIELDS_OF_A_CARD,
     ORANGE,
@@ -26,94 +33,24 @@ from quattrocento.games.augsburg.pile import pile_height, top_price
 from quattrocento.games.augsburg.prestige import NO_BARRIER, barrier
 from quattrocento.games.augsburg.ranks import in_supply, rank_label
 from quattrocento.games.augsburg.rights import place_on_top, printed
-from quattrocento.games.augsburg.state import Player, Question, State
+from quattrocento.games.augsburg.seen import (
+    PlayerView,
+    PrivilegeCard,
+    RankPile,
+    RightPile,
+    RightView,
+    View,
+)
+from quattrocento.games.augsburg.state import Question, State
 
-
-class PrivilegeCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A privilege card, and which of its three fields have been used."""
-
-    card: str
-    privileges: list[str]
-    used: list[bool]
-
-
-class RightView(msgspec.Struct, frozen=True, kw_only=True):
-    """A rights tile and what is printed on it: points, a price, or 0."""
-
-    right: str
-    printed: int
-
-
-class RightPile(msgspec.Struct, frozen=True, kw_only=True):
-    """A pile of rights tiles: how many are left, and what the top one shows."""
-
-    right: str
-    left: int
-    printed: int
-
-
-class RankPile(msgspec.Struct, frozen=True, kw_only=True):
-    """The rank cards of one kind that are in the supply."""
-
-    rank: str
-    left: int
-
-
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as the viewer sees it.
-
-    `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
-    of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
-    `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
-    """
-
-    prestige: int
-    barrier: int | None
-    yellow: int
-    orange: int
-    purple: int
-    rights: list[RightView]
-    bid: int
-    bidding: bool
-    known: list[str]
-    doubted: list[str]
-    missing: int
-    shown: list[str]
-    offered: int
-    hand: list[str] | None
-    money: int | None
-    offer: list[str] | None
-    chosen: list[str] | None
-
-
-class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it. `last` is the last action that all saw, by `last_seat`."""
-
-    round: int
-    rounds: int
-    noble: str
-    opener: int
-    highest: int
-    leader: int | None
-    players: list[PlayerView]
-    face_up: list[PrivilegeCard]
-    face_down: list[PrivilegeCard]
-    card: PrivilegeCard | None
-    user: int | None
-    uses_left: int
-    builder_ready: bool
-    climbing: str | None
-    pile: int
-    top_price: int | None
-    ranks: list[RankPile]
-    rights: list[RightPile]
-    last: str | None
-    last_seat: int | None
+KEPT = 5000
 
 
 def view(state: State, seat: int | None) -> View:
     """What a seat sees (AUG-HID-1)."""
-    known = as_known_to(state, -1 if seat is None else seat)
+    viewer: i64 = -1 if seat is None else seat
+    known = as_known_to(state, viewer)
+    price: int = top_price(known)
     return View(
         seat=seat,
         asked=asked(known, facts(known)),
@@ -124,18 +61,18 @@ def view(state: State, seat: int | None) -> View:
         opener=known.opener,
         highest=known.highest,
         leader=seat_or_none(known.leader),
-        players=[player_view(known, place, place == seat) for place in range(known.seat_count)],
-        face_up=[privilege_card(card, 0) for card in known.face_up],
-        face_down=[privilege_card(card, 0) for card in known.face_down],
-        card=None if known.card < 0 else privilege_card(known.card, known.fields_used),
+        players=[player_view(known, place, place == viewer) for place in range(known.seat_count)],
+        face_up=shown_cards(known.face_up),
+        face_down=shown_cards(known.face_down),
+        card=None if known.card < 0 else shown_card(known.card, known.fields_used),
         user=seat_or_none(known.user),
         uses_left=known.uses_left,
         builder_ready=known.builder_ready,
         climbing=None if known.climbing < 0 else COLOURS[known.climbing],
         pile=pile_height(known),
-        top_price=top_price(known) or None,
-        ranks=rank_piles(known),
-        rights=right_piles(known),
+        top_price=price or None,
+        ranks=shown_ranks(ranks_in_supply(known)),
+        rights=shown_right_piles(places_on_top(known)),
         last=None if known.last < 0 else ACTIONS.text(known.last),
         last_seat=seat_or_none(known.last_seat),
     )
@@ -143,20 +80,25 @@ def view(state: State, seat: int | None) -> View:
 
 def facts(state: State) -> dict[str, Fact]:
     """What the words of the question need."""
-    question = Question(state.question)
+    question: i64 = state.question
     if question in (Question.BID, Question.SHOW):
         return {"noble": NOBLE.label(state.visit), "number": state.highest}
     if question == Question.USE:
         return {"uses": state.uses_left}
     if question == Question.ROB:
-        rank = state.players[state.user].ranks[state.climbing] + 1
+        rank: i64 = state.players[state.user].ranks[state.climbing] + 1
         return {"rank": rank_label(state.climbing, rank)}
     return {}
 
 
-def player_view(state: State, place: int, own: bool) -> PlayerView:
+def seat_or_none(seat: i64) -> int | None:
+    """A seat, None where the state says that there is none."""
+    return None if seat < 0 else seat
+
+
+def player_view(state: State, place: i64, own: bool) -> PlayerView:
     """A seat, with what is hidden only if it is the viewer's own."""
-    player: Player = state.players[place]
+    player = state.players[place]
     limit = barrier(player)
     return PlayerView(
         prestige=player.prestige,
@@ -164,26 +106,65 @@ def player_view(state: State, place: int, own: bool) -> PlayerView:
         yellow=player.ranks[YELLOW],
         orange=player.ranks[ORANGE],
         purple=player.ranks[PURPLE],
-        rights=[
-            RightView(right=RIGHT.label(right), printed=printed(right, player.rights[right]))
-            for right in range(RIGHT_KINDS)
-            if player.rights[right] > 0
-        ],
+        rights=shown_rights(player.rights),
         bid=player.bid,
         bidding=holds(state.bidders, place),
-        known=labels(player.known),
-        doubted=labels(player.doubted),
+        known=shown_bonds(player.known),
+        doubted=shown_bonds(player.doubted),
         missing=player.missing,
-        shown=labels(player.shown),
+        shown=shown_bonds(player.shown),
         offered=len(player.offer),
-        hand=labels(player.hand) if own else None,
+        hand=shown_bonds(player.hand) if own else None,
         money=player.money if own else None,
-        offer=labels(player.offer) if own else None,
-        chosen=labels(player.chosen) if own else None,
+        offer=shown_bonds(player.offer) if own else None,
+        chosen=shown_bonds(player.chosen) if own else None,
     )
 
 
-def privilege_card(card: int, fields_used: int) -> PrivilegeCard:
+def ranks_in_supply(state: State) -> bytes:
+    """How many rank cards are in the supply, by colour and from rank 2 up."""
+    left: list[int] = []
+    for colour in range(COLOUR_COUNT):
+        for rank in range(2, TOP_RANK + 1):
+            left.append(in_supply(state, colour, rank))
+    return bytes(left)
+
+
+def places_on_top(state: State) -> bytes:
+    """The place of the tile on top of each pile of rights tiles."""
+    places: list[int] = []
+    for right in range(RIGHT_KINDS):
+        places.append(place_on_top(state, right))
+    return bytes(places)
+
+
+# What is kept
+
+
+@lru_cache(maxsize=KEPT)
+def shown_bonds(bonds: bytes) -> list[str]:
+    """Bonds in notation."""
+    return labels(bonds)
+
+
+@lru_cache(maxsize=KEPT)
+def shown_rights(places: bytes) -> list[RightView]:
+    """The rights tiles of a seat; `places` are theirs in the piles."""
+    return [
+        RightView(right=RIGHT.label(right), printed=printed(right, places[right]))
+        for right in range(RIGHT_KINDS)
+        if places[right] > 0
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_cards(cards: bytes) -> list[PrivilegeCard]:
+    """Privilege cards of which nothing has been used."""
+    return [shown_card(card, 0) for card in cards]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_card(card: int, fields_used: int) -> PrivilegeCard:
     """A privilege card in notation."""
     return PrivilegeCard(
         card=CARD.label(card),
@@ -192,28 +173,25 @@ def privilege_card(card: int, fields_used: int) -> PrivilegeCard:
     )
 
 
-def rank_piles(state: State) -> list[RankPile]:
-    """The rank cards in the supply."""
-    return [
-        RankPile(rank=rank_label(colour, rank), left=in_supply(state, colour, rank))
-        for colour in range(len(COLOURS))
-        for rank in range(2, TOP_RANK + 1)
-    ]
-
-
-def right_piles(state: State) -> list[RightPile]:
-    """The piles of rights tiles that are not used up."""
-    piles = []
-    for right in range(RIGHT_KINDS):
-        place = place_on_top(state, right)
-        if place <= PILE_HEIGHT:
-            left = PILE_HEIGHT + 1 - place
-            piles.append(
-                RightPile(right=RIGHT.label(right), left=left, printed=printed(right, place))
-            )
+@lru_cache(maxsize=KEPT)
+def shown_ranks(left: bytes) -> list[RankPile]:
+    """The rank cards in the supply; `left` as in `ranks_in_supply`."""
+    piles: list[RankPile] = []
+    for colour in range(COLOUR_COUNT):
+        for rank in range(2, TOP_RANK + 1):
+            piles.append(RankPile(rank=rank_label(colour, rank), left=left[len(piles)]))
     return piles
 
 
-def seat_or_none(seat: int) -> int | None:
-    """A seat, None where the state says that there is none."""
-    return None if seat < 0 else seat
+@lru_cache(maxsize=KEPT)
+def shown_right_piles(places: bytes) -> list[RightPile]:
+    """The piles of rights tiles that are not used up; `places` are those of their top tiles."""
+    return [
+        RightPile(
+            right=RIGHT.label(right),
+            left=PILE_HEIGHT + 1 - places[right],
+            printed=printed(right, places[right]),
+        )
+        for right in range(RIGHT_KINDS)
+        if places[right] <= PILE_HEIGHT
+    ]

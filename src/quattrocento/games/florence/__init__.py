@@ -41,6 +41,7 @@ from quattrocento.games.florence.actions import (
     SHIELD,
 )
 from quattrocento.games.florence.components import ADJUSTMENTS
+from quattrocento.games.florence.seen import View
 from quattrocento.games.florence.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -68,7 +69,7 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.STROZZI_COLOUR: strozzi_colour.STROZZI_COLOUR,
 }
 
-_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+_CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=ending.scores,
     winners=ending.winners,
     view=views.view,

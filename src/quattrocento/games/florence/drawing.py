@@ -11,7 +11,7 @@ from rich.text import Text
 
 from quattrocento.core.words import Words
 from quattrocento.games.florence.components import BOX_COUNT, COLUMNS, NOBLES
-from quattrocento.games.florence.view import Dial, Location, Member, PlayerView, View
+from quattrocento.games.florence.seen import Dial, Location, Member, PlayerView, View
 
 SEAT_STYLES = ("bright_blue", "bright_red", "green", "yellow", "magenta")
 STROZZI_STYLES = {"orange": "dark_orange", "blue": "dodger_blue1"}

@@ -36,6 +36,7 @@ from quattrocento.games.princes.actions import (
     SQUARE,
     TURN,
 )
+from quattrocento.games.princes.seen import View
 from quattrocento.games.princes.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -52,7 +53,7 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.SPLIT: works.SPLIT,
 }
 
-_CHAPTERS: Final[Chapters[State, views.View]] = Chapters(
+_CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
     view=views.view,

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from quattrocento.core.words import Words
 from quattrocento.games.princes.components import ESTATE, SIDE
+from quattrocento.games.princes.seen import CardValue, Lot, PlayerView, View, Work
 from quattrocento.games.princes.shapes import COLUMNS, square_label
-from quattrocento.games.princes.view import CardValue, Lot, PlayerView, View, Work
 
 PIECE_STYLES = {
     "university": "bright_red",

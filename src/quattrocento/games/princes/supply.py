@@ -18,9 +18,14 @@ _BITS: Final = 3
 _MOST: Final = 7
 
 
+def number_of(stock: i64, item: i64) -> i64:
+    """How many of an item a packed supply has."""
+    return stock >> _BITS * item & _MOST
+
+
 def in_stock(state: State, item: i64) -> i64:
     """How many of an item the supply has."""
-    return state.stock >> _BITS * item & _MOST
+    return number_of(state.stock, item)
 
 
 def take_from_stock(state: State, item: i64) -> None:

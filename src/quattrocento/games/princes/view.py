@@ -1,12 +1,19 @@
-"""What a seat sees of a game of The Princes of Florence, as data for the page and the terminal."""
+# mypyc: compile
+"""What a seat sees of a game of The Princes of Florence, made from a state.
+
+Most of a table stays the same from view to view, so what stands in notation is kept and shared:
+whoever gets a view may not change it.
+"""
 
 from __future__ import annotations
 
-import msgspec
+from functools import lru_cache
+from typing import Final
 
-from quattrocento.core.bits import holds, listed, size
+from mypy_extensions import i64
+
+from quattrocento.core.bits import bit, holds, listed, size
 from quattrocento.core.view import Fact, asked
-from quattrocento.core.view import View as CoreView
 from quattrocento.games.princes.actions import CARD, FREEDOM, LOT, PIECE, SQUARE
 from quattrocento.games.princes.auction import closed, left_of
 from quattrocento.games.princes.components import (
@@ -15,7 +22,7 @@ from quattrocento.games.princes.components import (
     FREEDOM_STOCK,
     FREEDOMS,
     LANDSCAPES,
-    LOTS,
+    LOT_KINDS,
     MINIMUM_VALUES,
     PIECES,
     PREFERRED_BUILDING,
@@ -39,9 +46,10 @@ from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import keeps_distance
 from quattrocento.games.princes.knowledge import as_known_to, knows_order
 from quattrocento.games.princes.scoring import prestige_points
+from quattrocento.games.princes.seen import CardValue, Lot, Piece, Pile, PlayerView, View, Work
 from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
-from quattrocento.games.princes.supply import in_stock
+from quattrocento.games.princes.supply import number_of
 from quattrocento.games.princes.turn import building_price
 from quattrocento.games.princes.works import (
     has_preferred_building,
@@ -51,134 +59,21 @@ from quattrocento.games.princes.works import (
     work_value,
 )
 
-
-class Piece(msgspec.Struct, frozen=True, kw_only=True):
-    """A piece of an estate, as it was placed, and the squares it covers."""
-
-    piece: str
-    square: str
-    turn: int
-    squares: list[str]
-
-
-class Work(msgspec.Struct, frozen=True, kw_only=True):
-    """The playing aid for a profession in hand: what its work is worth now, and could be.
-
-    `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
-    lacks, what it would add.
-    """
-
-    card: str
-    value: int
-    most: int
-    building: str
-    landscape: str
-    freedom: str
-    missing: dict[str, int]
-
-
-class CardValue(msgspec.Struct, frozen=True, kw_only=True):
-    """A bonus or prestige card, and what it is worth as things stand."""
-
-    card: str
-    value: int
-
-
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: its estate, how many cards it has, and what is open of them.
-
-    `too_close` are the free squares that a building must leave free (PRI-BLD-3).
-    Money, hand, bonus and prestige cards are given to the seat itself only, and to everyone once
-    the game is over; `shown` are the professions in hand that everybody knows.
-    """
-
-    points: int
-    money: int | None
-    pieces: list[Piece]
-    empty_squares: int
-    too_close: list[str]
-    jesters: int
-    builders: int
-    freedoms: list[str]
-    building_price: int
-    table: list[str]
-    recruiting_table: int
-    recruiting_hand: int
-    professions: int
-    shown: list[str]
-    hand: list[str] | None
-    works: list[Work] | None
-    bonus: int
-    bonus_cards: list[CardValue] | None
-    prestige: int
-    prestige_cards: list[CardValue] | None
-    returned: str | None
-    best: int
-    free: bool
-    bidding: bool
-
-
-class Lot(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the seven lots: how many are left, and who bought one this round."""
-
-    lot: str
-    left: int
-    open: bool
-    buyer: int | None
-
-
-class Pile(msgspec.Struct, frozen=True, kw_only=True):
-    """A pile: its size, and its cards from the top as far as the seat knows them."""
-
-    deck: str
-    number: int
-    known: list[str | None]
-
-
-class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it."""
-
-    round: int
-    rounds: int
-    minimum: int
-    first: int
-    phase: str
-    active: int | None
-    actions: int
-    profession_taken: bool
-    freedom_taken: bool
-    players: list[PlayerView]
-    lots: list[Lot]
-    piles: list[Pile]
-    buildings_left: dict[str, int]
-    freedoms_left: dict[str, int]
-    played_bonus: list[str]
-    starter: int | None
-    lot: str | None
-    bid: int
-    bidder: int | None
-    placing: str | None
-    turns: list[list[str]]
-    looking: str | None
-    looked: list[str]
-    kept: str | None
-    ordered: list[str]
-    working: str | None
-    bonuses: list[str]
-    value: int
+KEPT = 5000
+UNKNOWN: Final = 255
 
 
 def view(state: State, seat: int | None) -> View:
     """What a seat sees (PRI-HID-1)."""
-    viewer = -1 if seat is None else seat
+    viewer: i64 = -1 if seat is None else seat
     known = as_known_to(state, viewer)
-    own_look = seat is not None and seat in known.awaiting()
+    own_look: bool = viewer >= 0 and holds(known.waiting, viewer)
     return View(
         seat=seat,
         asked=asked(known, facts(known, own_look)),
         round=known.round,
         rounds=ROUNDS,
-        minimum=MINIMUM_VALUES[max(1, known.round)],
+        minimum=MINIMUM_VALUES[1 if known.round == 0 else known.round],
         first=known.first,
         phase=phase(known),
         active=None if known.auctioning or known.round == 0 else known.active,
@@ -186,34 +81,26 @@ def view(state: State, seat: int | None) -> View:
         profession_taken=known.profession_taken,
         freedom_taken=known.freedom_taken,
         players=[player_view(known, place, viewer) for place in range(known.seat_count)],
-        lots=[lot_view(known, lot) for lot in range(len(LOTS))],
-        piles=[pile_view(known, deck, viewer) for deck in range(len(DECKS))],
-        buildings_left={kind: in_stock(known, place) for place, kind in enumerate(BUILDINGS)},
-        freedoms_left={
-            freedom: in_stock(known, FREEDOM_STOCK + place)
-            for place, freedom in enumerate(FREEDOMS)
-        },
-        played_bonus=set_labels(known.played),
+        lots=shown_lots(lots_left(known), open_lots(known), known.buyers),
+        piles=[shown_pile(deck, known_order(known, deck, viewer)) for deck in range(len(DECKS))],
+        buildings_left=shown_buildings(known.stock),
+        freedoms_left=shown_freedoms_left(known.stock),
+        played_bonus=shown_cards(known.played),
         starter=known.starter if known.auctioning else None,
         lot=None if known.lot < 0 else LOT.label(known.lot),
         bid=known.bid,
         bidder=None if known.bidder < 0 else known.bidder,
         placing=None if known.placing < 0 else PIECES[known.placing],
-        turns=[] if known.placing < 0 else turn_outlines(known.placing),
+        turns=[] if known.placing < 0 else shown_turns(known.placing),
         looking=None if known.deck < 0 else DECKS[known.deck],
-        looked=set_labels(known.looked) if own_look else [],
-        kept=None if known.kept < 0 else CARD.label(known.kept),
+        looked=shown_cards(known.looked) if own_look else [],
+        kept=card_or_none(known.kept),
         ordered=[CARD.label(card) for card in known.ordered],
-        working=None if known.working < 0 else CARD.label(known.working),
-        bonuses=set_labels(known.bonuses),
+        working=card_or_none(known.working),
+        bonuses=shown_cards(known.bonuses),
         value=known.value,
         winners=state.winners(),
     )
-
-
-def set_labels(cards: int) -> list[str]:
-    """A set of cards in notation."""
-    return [CARD.label(card) for card in listed(cards)]
 
 
 def phase(state: State) -> str:
@@ -227,13 +114,13 @@ def phase(state: State) -> str:
 
 def facts(state: State, own_look: bool) -> dict[str, Fact]:
     """What the words of the question need."""
-    question = Question(state.question)
+    question: i64 = state.question
     if question == Question.RAISE:
         return {"lot": LOT.label(state.lot), "bid": state.bid, "raised": state.bid + 100}
     if question == Question.PLACE:
         return {"piece": PIECE.label(state.placing)}
     if question in (Question.KEEP, Question.ORDER):
-        looked = set_labels(state.looked) if own_look else []
+        looked = shown_cards(state.looked) if own_look else []
         return {"deck": DECKS[state.deck], "number": size(state.looked), "cards": looked}
     if question == Question.ACTION:
         return {"actions": state.actions, "minimum": minimum_value(state)}
@@ -248,78 +135,173 @@ def facts(state: State, own_look: bool) -> dict[str, Fact]:
     return {}
 
 
-def turn_outlines(piece: int) -> list[list[str]]:
-    """The outlines of a piece in all its turns."""
-    return [drawn(piece, turn) for turn in range(len(PIECE_TURNS[piece]))]
+def card_or_none(card: i64) -> str | None:
+    """A card in notation, None where the state says that there is none."""
+    return None if card < 0 else CARD.label(card)
 
 
-def lot_view(state: State, lot: int) -> Lot:
-    """One of the seven lots."""
-    buyer = state.buyers[lot]
-    left = len(state.piles[PRESTIGE_DECK]) if lot == PRESTIGE else left_of(state, lot)
-    return Lot(
-        lot=LOT.label(lot),
-        left=left,
-        open=closed(state, lot) is None,
-        buyer=None if buyer == NOBODY else buyer,
-    )
+# The table
 
 
-def pile_view(state: State, deck: int, viewer: int) -> Pile:
-    """A pile as the viewer knows it."""
-    cards = zip(state.piles[deck], state.marks[deck], strict=True)
-    known = [CARD.label(card) if knows_order(state, viewer, mark) else None for card, mark in cards]
-    return Pile(deck=DECKS[deck], number=len(known), known=known)
+def lots_left(state: State) -> bytes:
+    """How many items each lot has."""
+    left: list[int] = []
+    for lot in range(LOT_KINDS):
+        left.append(len(state.piles[PRESTIGE_DECK]) if lot == PRESTIGE else left_of(state, lot))
+    return bytes(left)
 
 
-def player_view(state: State, place: int, viewer: int) -> PlayerView:
+def open_lots(state: State) -> i64:
+    """The set of lots that can be sold."""
+    lots: i64 = 0
+    for lot in range(LOT_KINDS):
+        if closed(state, lot) is None:
+            lots |= bit(lot)
+    return lots
+
+
+def known_order(state: State, deck: i64, viewer: i64) -> bytes:
+    """The cards of a pile from the top, UNKNOWN where the viewer cannot tell."""
+    pile = state.piles[deck]
+    marks = state.marks[deck]
+    order: list[int] = []
+    for place in range(len(pile)):
+        order.append(pile[place] if knows_order(state, viewer, marks[place]) else UNKNOWN)
+    return bytes(order)
+
+
+# The seats
+
+
+def player_view(state: State, place: i64, viewer: i64) -> PlayerView:
     """A seat as the viewer sees it."""
-    player: Player = state.players[place]
-    open_to_viewer = place == viewer or state.over
-    distant = keeps_distance(player, 0)
-    professions = listed(player.hand & PROFESSION_CARDS)
-    bonus = listed(player.hand & BONUS_HAND)
-    prestige = listed(player.prestige)
+    player = state.players[place]
+    open_to_viewer: bool = place == viewer or state.waiting == 0
+    too_close: i64 = player.too_close & ~player.covered if keeps_distance(player, 0) else 0
+    professions: i64 = player.hand & PROFESSION_CARDS
+    bonus: i64 = player.hand & BONUS_HAND
     return PlayerView(
         points=player.points,
         money=player.money if open_to_viewer else None,
-        pieces=[piece_view(placed) for placed in player.placed],
+        pieces=shown_pieces(player.placed),
         empty_squares=SQUARES - size(player.covered),
-        too_close=square_labels(player.too_close & ~player.covered) if distant else [],
+        too_close=shown_squares(too_close),
         jesters=player.jesters,
         builders=player.builders,
-        freedoms=[FREEDOM.label(freedom) for freedom in listed(player.freedoms)],
+        freedoms=shown_freedoms(player.freedoms),
         building_price=building_price(player),
-        table=set_labels(player.table),
+        table=shown_cards(player.table),
         recruiting_table=player.recruiting_table,
         recruiting_hand=player.recruiting_hand,
-        professions=len(professions),
-        shown=set_labels(player.shown),
-        hand=[CARD.label(card) for card in professions] if open_to_viewer else None,
-        works=[work(player, card) for card in professions] if open_to_viewer else None,
-        bonus=len(bonus),
-        bonus_cards=(
-            [CardValue(card=CARD.label(card), value=bonus_value(player, card)) for card in bonus]
-            if open_to_viewer
-            else None
-        ),
-        prestige=len(prestige),
-        prestige_cards=(
-            [
-                CardValue(card=CARD.label(card), value=prestige_points(state, place, card))
-                for card in prestige
-            ]
-            if open_to_viewer
-            else None
-        ),
-        returned=CARD.label(player.returned) if place == viewer and player.returned >= 0 else None,
+        professions=size(professions),
+        shown=shown_cards(player.shown),
+        hand=shown_cards(professions) if open_to_viewer else None,
+        works=works(player) if open_to_viewer else None,
+        bonus=size(bonus),
+        bonus_cards=bonus_cards(player) if open_to_viewer else None,
+        prestige=size(player.prestige),
+        prestige_cards=prestige_cards(state, place) if open_to_viewer else None,
+        returned=card_or_none(player.returned) if place == viewer else None,
         best=player.best,
         free=state.auctioning and holds(state.free, place),
         bidding=holds(state.bidders, place),
     )
 
 
-def piece_view(placed: int) -> Piece:
+def works(player: Player) -> list[Work]:
+    """The playing aid for the professions in a hand (PRI-WRK-2)."""
+    bonus: i64 = bonus_values(player, player.hand & BONUS_HAND)
+    shown: list[Work] = []
+    for card in listed(player.hand & PROFESSION_CARDS):
+        shown.append(
+            shown_work(
+                card,
+                work_value(player, card),
+                bonus,
+                has_preferred_building(player, card),
+                has_preferred_landscape(player, card),
+                has_preferred_freedom(player, card),
+            )
+        )
+    return shown
+
+
+def bonus_cards(player: Player) -> list[CardValue]:
+    """The bonus cards in a hand, with what each would add to the next work."""
+    return [
+        shown_value(card, bonus_value(player, card)) for card in listed(player.hand & BONUS_HAND)
+    ]
+
+
+def prestige_cards(state: State, place: i64) -> list[CardValue]:
+    """The prestige cards of a seat, with what each scores as things stand."""
+    return [
+        shown_value(card, prestige_points(state, place, card))
+        for card in listed(state.players[place].prestige)
+    ]
+
+
+# What is kept of the table
+
+
+@lru_cache(maxsize=KEPT)
+def shown_cards(cards: int) -> list[str]:
+    """A set of cards in notation."""
+    return [CARD.label(card) for card in listed(cards)]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_lots(left: bytes, open_now: int, buyers: bytes) -> list[Lot]:
+    """The seven lots."""
+    return [
+        Lot(
+            lot=LOT.label(lot),
+            left=left[lot],
+            open=holds(open_now, lot),
+            buyer=None if buyers[lot] == NOBODY else buyers[lot],
+        )
+        for lot in range(LOT_KINDS)
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_pile(deck: int, order: bytes) -> Pile:
+    """A pile; `order` as in `known_order`."""
+    known = [None if card == UNKNOWN else CARD.label(card) for card in order]
+    return Pile(deck=DECKS[deck], number=len(known), known=known)
+
+
+@lru_cache(maxsize=KEPT)
+def shown_buildings(stock: int) -> dict[str, int]:
+    """How many of each building a packed supply has."""
+    return {kind: number_of(stock, place) for place, kind in enumerate(BUILDINGS)}
+
+
+@lru_cache(maxsize=KEPT)
+def shown_freedoms_left(stock: int) -> dict[str, int]:
+    """How many of each freedom a packed supply has."""
+    return {
+        freedom: number_of(stock, FREEDOM_STOCK + place) for place, freedom in enumerate(FREEDOMS)
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def shown_turns(piece: int) -> list[list[str]]:
+    """The outlines of a piece in all its turns."""
+    return [drawn(piece, turn) for turn in range(len(PIECE_TURNS[piece]))]
+
+
+# What is kept of the seats
+
+
+@lru_cache(maxsize=KEPT)
+def shown_pieces(placed: tuple[int, ...]) -> list[Piece]:
+    """The pieces of an estate."""
+    return [shown_piece(each) for each in placed]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_piece(placed: int) -> Piece:
     """A piece of an estate."""
     piece, placement = divmod(placed, 1000)
     return Piece(
@@ -330,23 +312,48 @@ def piece_view(placed: int) -> Piece:
     )
 
 
-def work(player: Player, card: int) -> Work:
-    """The playing aid for a profession in hand (PRI-WRK-2)."""
+@lru_cache(maxsize=KEPT)
+def shown_squares(squares: int) -> list[str]:
+    """What the squares of a set are called."""
+    return square_labels(squares)
+
+
+@lru_cache(maxsize=KEPT)
+def shown_freedoms(freedoms: int) -> list[str]:
+    """A set of freedoms in notation."""
+    return [FREEDOM.label(freedom) for freedom in listed(freedoms)]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_value(card: int, value: int) -> CardValue:
+    """A card with what it is worth."""
+    return CardValue(card=CARD.label(card), value=value)
+
+
+@lru_cache(maxsize=KEPT)
+def shown_work(
+    card: int,
+    value: int,
+    bonus: int,
+    has_building: bool,
+    has_landscape: bool,
+    has_freedom: bool,
+) -> Work:
+    """A profession in hand: its work's value without and with all bonus cards, what is missing."""
     building = BUILDINGS[PREFERRED_BUILDING[card]]
     landscape = LANDSCAPES[PREFERRED_LANDSCAPE[card]]
     freedom = FREEDOMS[PREFERRED_FREEDOM[card]]
-    missing = {}
-    if not has_preferred_building(player, card):
+    missing: dict[str, int] = {}
+    if not has_building:
         missing[building] = VALUE_OF_THE_BUILDING
-    if not has_preferred_landscape(player, card):
+    if not has_landscape:
         missing[landscape] = VALUE_OF_THE_LANDSCAPE
-    if not has_preferred_freedom(player, card):
+    if not has_freedom:
         missing[freedom] = VALUE_OF_THE_FREEDOM
-    value = work_value(player, card)
     return Work(
         card=CARD.label(card),
         value=value,
-        most=value + bonus_values(player, player.hand & BONUS_HAND),
+        most=value + bonus,
         building=building,
         landscape=landscape,
         freedom=freedom,

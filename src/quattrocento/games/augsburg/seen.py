@@ -1,0 +1,89 @@
+"""What a seat sees of a game of Augsburg 1520, as data for the page, the terminal and bots."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quattrocento.core.view import View as CoreView
+
+
+class PrivilegeCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A privilege card, and which of its three fields have been used."""
+
+    card: str
+    privileges: list[str]
+    used: list[bool]
+
+
+class RightView(msgspec.Struct, frozen=True, kw_only=True):
+    """A rights tile and what is printed on it: points, a price, or 0."""
+
+    right: str
+    printed: int
+
+
+class RightPile(msgspec.Struct, frozen=True, kw_only=True):
+    """A pile of rights tiles: how many are left, and what the top one shows."""
+
+    right: str
+    left: int
+    printed: int
+
+
+class RankPile(msgspec.Struct, frozen=True, kw_only=True):
+    """The rank cards of one kind that are in the supply."""
+
+    rank: str
+    left: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as the viewer sees it.
+
+    `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
+    of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
+    `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
+    """
+
+    prestige: int
+    barrier: int | None
+    yellow: int
+    orange: int
+    purple: int
+    rights: list[RightView]
+    bid: int
+    bidding: bool
+    known: list[str]
+    doubted: list[str]
+    missing: int
+    shown: list[str]
+    offered: int
+    hand: list[str] | None
+    money: int | None
+    offer: list[str] | None
+    chosen: list[str] | None
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """The table as a seat sees it. `last` is the last action that all saw, by `last_seat`."""
+
+    round: int
+    rounds: int
+    noble: str
+    opener: int
+    highest: int
+    leader: int | None
+    players: list[PlayerView]
+    face_up: list[PrivilegeCard]
+    face_down: list[PrivilegeCard]
+    card: PrivilegeCard | None
+    user: int | None
+    uses_left: int
+    builder_ready: bool
+    climbing: str | None
+    pile: int
+    top_price: int | None
+    ranks: list[RankPile]
+    rights: list[RightPile]
+    last: str | None
+    last_seat: int | None
