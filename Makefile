@@ -22,7 +22,7 @@ test: lint postgresql chromium ## check style, types and doors, then run all tes
 	@echo "test: the page's own tests"
 	@$(BIN)/python scripts/page.py test
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --maxschedchunk 1
 
 # The server is tested on a real PostgreSQL; the tests start it on loopback and remove it afterwards.
 .PHONY: postgresql
