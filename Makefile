@@ -22,7 +22,7 @@ test: lint postgresql chromium ## check style, types and doors, then run all tes
 	@echo "test: the page's own tests"
 	@$(BIN)/python scripts/page.py test
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --maxschedchunk 1
 
 # The server is tested on a real PostgreSQL; the tests start it on loopback and remove it afterwards.
 .PHONY: postgresql
@@ -52,9 +52,11 @@ lint: build ## check style, types and the doors between the rooms
 	@echo "lint: ruff, mypy --strict, import-linter, svelte-check"
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check || { echo "lint: run 'make format'"; exit 1; }
-	@$(BIN)/mypy --no-error-summary
 	@doors=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$doors"; exit 1; }
-	@$(BIN)/python scripts/page.py check
+	@# The two slow ones side by side: each takes one core, and speaks only if it fails.
+	@$(BIN)/python scripts/page.py check & page=$$!; \
+		$(BIN)/mypy --no-error-summary; types=$$?; \
+		wait $$page && exit $$types
 
 bench: build ## measure our games beside Catanatron and OpenSpiel, our server beside boardgame.io
 	@echo "bench: our games, compiled and pure, beside Catanatron and OpenSpiel"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
 
 import pytest
 
@@ -12,6 +13,8 @@ from quattrocento.core.events import Event, listening
 from quattrocento.core.state import State
 
 Test = TypeVar("Test", bound=Callable[..., object])
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 
 
 def rule(*ids: str, example: str | None = None) -> Callable[[Test], Test]:
@@ -56,3 +59,12 @@ def refused(state: State, move: str) -> str:
 def kinds(events: Iterable[Event]) -> list[str]:
     """The names of events, in order."""
     return [type(event).__name__ for event in events]
+
+
+def apart(work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
+    """Do what starts an event loop in a thread of its own.
+
+    In the main thread one runs already, once a test has opened a browser.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work, *given, **named).result()

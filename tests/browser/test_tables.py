@@ -133,7 +133,8 @@ def test_a_record_can_be_looked_at_step_by_step(visit: Visit) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE], ids=["wide", "middle", "phone"])
 def test_every_page_fits_and_has_no_faults(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    for language in ("en", "fr"):
+    # The night has other colours, but the same words.
+    for language in ("en",) if dark else ("en", "fr"):
         visitor = visit("/", size=size, dark=dark, language=language)
         for path in ("/", "/new/palazzo", "/rules/palazzo", "/replay", "/join/ABCDEF"):
             visitor.go(path)

@@ -13,15 +13,28 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 AXE = Path("web") / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
-# Everything on the board that answers the question put to me.
-CONTROLS = ", ".join(
-    f"{region} button:not([aria-disabled='true']):not(.why):visible"
-    for region in (".r-deciding", ".r-board", ".r-mine")
-)
 MOMENT = 20
-RATHER_SETTLE = 0.6
-# Click where a finger would: cards in a fan overlap, and what is free of each is its left edge.
-CLICK_ONE = """(all, [settle, chance]) => {
+RATHER_SETTLE = 0.75
+# Whoever clicks waits until the page has shown what the server answered.
+COUNT_UNANSWERED = """
+window.unanswered = 0
+const ask = window.fetch
+window.fetch = (...question) => {
+  window.unanswered += 1
+  return ask(...question).finally(() => requestAnimationFrame(() => (window.unanswered -= 1)))
+}
+"""
+# One step of a game: look whose turn it is, and click something that answers the question put to
+# me. Click where a finger would: cards in a fan overlap, and what is free of each is its left edge.
+STEP = """async ([settle, chance]) => {
+  while (window.unanswered > 0) await new Promise((again) => setTimeout(again, 5))
+  if (document.querySelector('.result')) return 'over'
+  if (!document.querySelector('.prompt.mine')) return 'waiting'
+  const regions = [...document.querySelectorAll('.r-deciding, .r-board, .r-mine')]
+  const all = regions
+    .flatMap((region) => [...region.querySelectorAll('button')])
+    .filter((each) => each.ariaDisabled !== 'true' && !each.classList.contains('why'))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
   const settling = all.filter((each) => each.classList.contains('go'))
   const choices = settle && settling.length > 0 ? settling : all
   const chosen = choices[Math.floor(chance * choices.length)]
@@ -33,6 +46,9 @@ CLICK_ONE = """(all, [settle, chance]) => {
   chosen.click()
   return 'clicked'
 }"""
+# What nobody sees need not be painted: that is half the browser's work while somebody plays.
+UNPAINTED = "document.documentElement.style.opacity = '0'"
+PAINTED = "document.documentElement.style.opacity = ''"
 
 
 class Visitor:
@@ -50,6 +66,7 @@ class Visitor:
     ) -> None:
         self.url = url
         self.troubles: list[str] = []
+        self.clicks = 0
         self.missed = 0
         phone = size[0] < 720
         self.context = browser.new_context(
@@ -61,6 +78,7 @@ class Visitor:
             has_touch=phone,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(COUNT_UNANSWERED)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: self.heard(line.type, line.text))
@@ -88,9 +106,6 @@ class Visitor:
         """Whether it is my turn."""
         return self.page.locator(".prompt.mine").count() > 0
 
-    def over(self) -> bool:
-        return self.page.locator(".result").count() > 0
-
     def wait_until(self, condition: str) -> None:
         self.page.wait_for_function(condition)
 
@@ -113,14 +128,13 @@ class Visitor:
         """Wait until I am asked something, or the game is over."""
         self.page.locator(".prompt.mine, .result").first.wait_for()
 
-    def click_something(self, chance: random.Random) -> None:
+    def click_something(self, chance: random.Random) -> str:
         """Click one of the things that may be clicked, rather what settles the matter."""
         wishes = [chance.random() < RATHER_SETTLE, chance.random()]
-        found = self.page.locator(CONTROLS).evaluate_all(CLICK_ONE, wishes)
-        if found == "nothing":
-            self.page.wait_for_timeout(MOMENT)
-        elif found == "covered":
-            self.missed += 1
+        found: str = self.page.evaluate(STEP, wishes)
+        self.clicks += found == "clicked"
+        self.missed += found == "covered"
+        return found
 
     def open_against_bots(self, game: str) -> None:
         """Play now, from the lobby."""
@@ -134,17 +148,19 @@ class Visitor:
 
     def play_until_over(self, seed: int) -> None:
         """Play a whole game by clicking only what may be clicked."""
-        self.play_while(lambda: not self.over(), seed)
+        self.play_while(lambda: True, seed)
 
     def play_while(self, wanted: Callable[[], bool], seed: int) -> None:
         """Play on while something holds and the game is not over."""
         chance = random.Random(seed)
         idle = 0
-        while wanted() and not self.over():
-            if self.asked():
-                idle = 0
-                self.click_something(chance)
-            else:
-                idle += 1
-                assert idle < PATIENCE // MOMENT, f"nothing happens: {self.says('.prompt')}"
+        self.page.evaluate(UNPAINTED)
+        while wanted():
+            found = self.click_something(chance)
+            if found == "over":
+                break
+            idle = idle + 1 if found in ("waiting", "nothing") else 0
+            assert idle < PATIENCE // MOMENT, f"nothing happens: {self.says('.prompt')}"
+            if idle:
                 self.page.wait_for_timeout(MOMENT)
+        self.page.evaluate(PAINTED)

@@ -13,6 +13,7 @@ import pytest
 from quattrocento.server.minds import Minds
 from tests.server.postgres import postgres
 from tests.server.visiting import Server
+from tests.support import apart
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +42,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/tables.db"
     url: str = request.getfixturevalue("postgres_url")
     name = f"t{secrets.token_hex(6)}"
-    asyncio.run(create(url, name))
+    apart(asyncio.run, create(url, name))
     return f"{url}/{name}"
 
 

@@ -12,12 +12,13 @@ from quattrocento.server import news
 from quattrocento.server.news import News
 from tests.server.conftest import Start, create
 from tests.server.visiting import fresh_key, until
+from tests.support import apart
 
 
 @pytest.fixture
 def on_postgresql(postgres_url: str) -> str:
     name = f"t{random.getrandbits(40):x}"
-    asyncio.run(create(postgres_url, name))
+    apart(asyncio.run, create(postgres_url, name))
     return f"{postgres_url}/{name}"
 
 
@@ -104,10 +105,10 @@ def test_who_was_cut_off_from_the_notices_hears_them_again(
     marie, louis = here.person("Marie"), there.person("Louis")
     table = marie.open("me", "open")["id"]
     louis.look(table)
-    until(lambda: len(asyncio.run(listeners(on_postgresql))) == 2)
-    cut_off = asyncio.run(listeners(on_postgresql))
-    asyncio.run(end(on_postgresql, cut_off))
-    until(lambda: len(asyncio.run(listeners(on_postgresql)) - cut_off) == 2)
+    until(lambda: len(apart(asyncio.run, listeners(on_postgresql))) == 2)
+    cut_off = apart(asyncio.run, listeners(on_postgresql))
+    apart(asyncio.run, end(on_postgresql, cut_off))
+    until(lambda: len(apart(asyncio.run, listeners(on_postgresql)) - cut_off) == 2)
     with louis.live(table) as live:
         live.next()
         marie.post(f"/tables/{table}/chat", {"text": "Are you there?"})

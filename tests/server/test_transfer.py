@@ -13,11 +13,12 @@ import quattrocento as qc
 from quattrocento.cli.app import app
 from quattrocento.server import limits
 from tests.server.conftest import Start
+from tests.support import apart
 
 
 def run(*arguments: str) -> Result:
     """What the terminal does, in this process."""
-    return CliRunner().invoke(app, arguments)
+    return apart(CliRunner().invoke, app, arguments)
 
 
 def test_tables_and_records_go_out_and_come_in_again(

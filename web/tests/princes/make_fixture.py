@@ -3,32 +3,24 @@
 `src/games/princes/box.json` are the facts of the box, from `components.py`; `questions.json` is
 every question as a seat meets it, with what the game reckons there.
 
-Run from the repository's root: python web/tests/princes/make_fixture.py
+Run from the repository's root: python -m web.tests.princes.make_fixture
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-import quattrocento as qc
-from quattrocento.core.undo import reveals
 from quattrocento.games.princes import components, shapes
 from quattrocento.games.princes.actions import CARD
 from quattrocento.games.princes.counts import bonus_value
 from quattrocento.games.princes.estate import fits_in
 from quattrocento.games.princes.scoring import prestige_points
 from quattrocento.games.princes.works import work_value
-from quattrocento.server.controllers import vocabulary_of
+from web.tests.questions import Finder
 
-SAMPLES = 3
-SEEDS = range(60)
-PLACE = Path(__file__).with_name("questions.json")
 BOX = Path(__file__).parents[2] / "src" / "games" / "princes" / "box.json"
 COUNTS = {
     value: name.removesuffix("_COUNT").lower().replace("_", "-")
@@ -84,8 +76,8 @@ def box() -> dict[str, Any]:
     }
 
 
-def reckoned(state: Any, seat: int) -> dict[str, Any]:
-    """What the game itself reckons for a seat: every card, and every piece that still fits."""
+def reckoned_by_the_game(state: Any, seat: int) -> dict[str, Any]:
+    """Every card of a seat, and every piece that still fits."""
     player = state.players[seat]
     cards = range(components.CARDS)
     return {
@@ -108,45 +100,21 @@ def reckoned(state: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def played(seed: int, found: Counter[str]) -> list[dict[str, Any]]:
-    """Play a game at random and keep the first of each kind of question, with what led there."""
-    game = qc.game("princes")
-    chance = random.Random(seed)
-    state = game.new(players=3 + seed % 3, seed=seed, options=None)
-    kept = []
-    planned: list[str] = []
-    before: int | None = None
-    while not state.over:
-        seat = state.awaiting()[0]
-        if seat != before:
-            planned = []
-        view = msgspec.to_builtins(state.view(seat))
-        question = view["asked"]["question"]
-        legal = state.legal(seat)
-        late = found[question] == 0 or view["round"] > 1 + found[question]
-        if found[question] < SAMPLES and late and len(legal) > 1 and chance.random() < 0.4:
-            found[question] += 1
-            offers = [{"move": game.actions.text(a), "form": game.actions.form(a)} for a in legal]
-            sample = {"seat": seat, "view": view, "offers": offers, "planned": list(planned)}
-            kept.append({**sample, "reckoned": reckoned(state, seat)})
-        action = chance.choice(legal)
-        shown = reveals(state, seat, action)
-        state.apply(seat, action)
-        planned = [] if shown else [*planned, game.actions.text(action)]
-        before = seat
-    return kept
+class PrincesFinder(Finder):
+    """Keeps questions of later and later rounds, with what the game itself reckons there."""
 
+    def is_wanted(self, question: str, view: dict[str, Any], chance: random.Random) -> bool:
+        """Whether to keep a question of which there are not enough."""
+        late = self.found[question] == 0 or view["round"] > 1 + self.found[question]
+        return late and chance.random() < 0.4
 
-def main() -> None:
-    """Collect and write."""
-    BOX.write_text(json.dumps(box(), indent=1) + "\n", encoding="utf-8")
-    found: Counter[str] = Counter()
-    samples = [sample for seed in SEEDS for sample in played(seed, found)]
-    vocabulary = msgspec.to_builtins(vocabulary_of(qc.game("princes")))
-    facts = {"box": box(), "vocabulary": vocabulary, "samples": samples}
-    text = json.dumps(facts, separators=(",", ":"))
-    PLACE.write_text(text + "\n", encoding="utf-8")
+    def reckoned(self, state: Any, seat: int) -> dict[str, Any]:
+        """What the board must reckon too."""
+        return {"reckoned": reckoned_by_the_game(state, seat)}
 
 
 if __name__ == "__main__":
-    main()
+    BOX.write_text(json.dumps(box(), indent=1) + "\n", encoding="utf-8")
+    finder = PrincesFinder("princes", samples=3)
+    finder.play(range(60))
+    finder.write(Path(__file__).with_name("questions.json"), box=box())
