@@ -19,8 +19,6 @@ interface Expected {
   counts?: Record<string, number>
   /** Keys that are put together as the board speaks. */
   composed: readonly string[]
-  /** Whether the French is set with narrow no-break spaces; unless told otherwise, it is. */
-  typeset?: boolean
 }
 
 function textOf(folder: string, language: string, given: Given): Text {
@@ -46,7 +44,7 @@ function sources(folder: string): string[] {
 }
 
 /** Test the text of a game's board. */
-export function testText(game: string, { numbers, words, counts, composed, typeset = true }: Expected): void {
+export function testText(game: string, { numbers, words, counts, composed }: Expected): void {
   const folder = join('src', 'games', game)
   const given: Given = {
     ...Object.fromEntries(numbers.map((name) => [name, 3])),
@@ -75,8 +73,7 @@ export function testText(game: string, { numbers, words, counts, composed, types
       expect([...said].sort()).toEqual(own.sort())
     })
 
-    if (!typeset) return
-    it('sets a narrow no-break space before double punctuation in French', () => {
+    it('sets a no-break space before double punctuation in French', () => {
       for (const key of french.keys) expect(french.formatted(key)).not.toMatch(/[^\u202f\s][;:!?]| [;:!?]/)
     })
   })

@@ -9,7 +9,6 @@ QUESTIONS.delete('action')
 const STROZZI = Array.from({ length: 10 }, (_, card) => card + 1)
 
 testText('florence', {
-  typeset: false,
   numbers: ['number', 'points', 'position', 'time', 'spending', 'price', 'reward', 'members', 'cost', 'round', 'before', 'after'],
   words: [
     'location', 'boast', 'seat', 'seats', 'box', 'street', 'family', 'rank', 'who', 'colour', 'noble', 'what', 'card',

@@ -11,7 +11,7 @@ result-won = { $winners-count ->
 # La ville
 board-the-city = La ville
 board-full = complet
-board-place = Lieu { $location } : { $boast }.
+board-place = Lieu { $location } : { $boast }.
 board-place-marker = { $seat } occupe la case { $box }.
 board-place-full = Aucune place libre.
 board-place-free = { $number ->
@@ -22,14 +22,14 @@ board-place-spy = Espion de { $seat }.
 board-place-bouncer = Videur de { $seat }.
 board-place-ring = Bague de { $seat }.
 board-bodyguard = Garde du corps de { $seat } sur { $street }
-board-member = { $family } : { $rank }, rang { $position }
+board-member = { $family } : { $rank }, rang { $position }
 board-member-at = { $who }, au lieu { $location }
 board-strozzi-colour = Strozzi { $colour }
 board-choose-member = Choisir votre { $rank }, rang { $position } au lieu { $location }
-board-walker = En chemin : { $rank } de { $family }
+board-walker = En chemin : { $rank } de { $family }
 board-gonfalon = Destination de { $noble }
 board-carriage = Carrosse de { $noble }
-board-locked = { $what } : pas maintenant, demander pourquoi
+board-locked = { $what } : pas maintenant, demander pourquoi
 board-chosen = { $what }, choisi
 board-not-here = Ici
 
@@ -51,7 +51,7 @@ board-action-gift = Cadeau
 board-action-scandal = Scandale
 board-action-pass = Passer
 board-time-word = temps
-board-time-dial = Cadran du temps : { $time } sur 12{ $spending ->
+board-time-dial = Cadran du temps : { $time } sur 12{ $spending ->
     [0] {""}
    *[other] , dont { $spending } sur le point d’être dépensés
 }
@@ -89,12 +89,12 @@ board-hint-action-deploy = Choisissez sur le plan un lieu qui a une place libre.
 board-hint-action-promote = Choisissez sur le plan un débutant ou une donna à vous.
 board-hint-action-move = Choisissez un de vos membres, puis la rue ou le lieu voisin.
 board-hint-action-hurry = Deux pas, avec un membre ou avec deux.
-board-hint-action-boast = Choisissez un lieu où vous avez un membre : sa tuile rapporte aussitôt.
-board-hint-action-gift = À qui ? Le cadeau vous vaut un garde.
-board-hint-action-scandal = Choisissez une de vos cartes pour la jouer ; +1 la défausse pour du temps.
+board-hint-action-boast = Choisissez un lieu où vous avez un membre : sa tuile rapporte aussitôt.
+board-hint-action-gift = À qui ? Le cadeau vous vaut un garde.
+board-hint-action-scandal = Choisissez une de vos cartes pour la jouer ; +1 la défausse pour du temps.
 board-hint-action-pass = Passer met fin à vos actions de cette manche.
-board-hint-first-debutant = Choisissez un lieu où il n’y a personne. Où passeront les nobles ?
-board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
+board-hint-first-debutant = Choisissez un lieu où il n’y a personne. Où passeront les nobles ?
+board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
 board-hint-bonus = Votre bonus pour avoir passé.
 board-hint-walk = Choisissez qui marche, puis vers où.
 board-hint-walk-on = Choisissez le lieu suivant sur le plan, ou arrêtez-vous.
@@ -102,15 +102,15 @@ board-hint-place-guard = Choisissez un bouclier sur le plan.
 board-hint-ride-who = Choisissez qui s’en va.
 board-hint-ride-where = Choisissez où, si loin que ce soit.
 board-hint-deploy-beside = Choisissez où le débutant rejoint votre donna ou votre maestro.
-board-hint-gift-from-afar = Choisissez le noble ; le prix est celui d’un cadeau.
-board-hint-change-who = Choisissez votre membre ; il change avec un rang inférieur d’à côté.
+board-hint-gift-from-afar = Choisissez le noble ; le prix est celui d’un cadeau.
+board-hint-change-who = Choisissez votre membre ; il change avec un rang inférieur d’à côté.
 board-hint-change-with = Choisissez qui vient à sa place.
 board-hint-promote-who = Choisissez le débutant qui devient donna.
 board-hint-advance-who = Choisissez qui devient premier de son rang.
-board-hint-take-back = Choisissez le marqueur ; ses points vous restent.
+board-hint-take-back = Choisissez le marqueur ; ses points vous restent.
 board-hint-swap-who = Choisissez d’abord celui de devant.
 board-hint-swap-with = Choisissez celui de derrière qui prend sa place.
-board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez 3 de temps.
+board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez 3 de temps.
 board-hint-boast-from-afar = Choisissez n’importe quelle tuile.
 board-hint-giovanni = Vous pouvez d’abord défausser des cartes Scandale pour du temps.
 board-hint-strozzi-colour = Vous ne choisissez que parce qu’elles sont à égalité.
@@ -121,24 +121,24 @@ board-forecast-place = { $position ->
    *[other] Numéro { $position } de la file.
 }
 board-forecast-rank = Rang de { $rank }, numéro { $position } de la file.
-board-forecast-prime = Position principale au passage de { $noble } : { $points } PV.
+board-forecast-prime = Position principale au passage de { $noble } : { $points } PV.
 board-forecast-audience = { $noble } lui donnerait { $points } PV.
-board-forecast-own-guard = Votre garde du corps s’y trouve : 1 de temps rendu.
+board-forecast-own-guard = Votre garde du corps s’y trouve : 1 de temps rendu.
 board-forecast-toll = Le garde du corps de { $seat } gagne { $points } PV.
-board-forecast-boast = { $boast } : { $points } PV, case { $box }.
-board-forecast-ring = À chaque tour suivant : un échange là, 1 de temps ou 1 PV.
-board-forecast-pass-first = Vous êtes le premier : 2 de temps aussitôt.
+board-forecast-boast = { $boast } : { $points } PV, case { $box }.
+board-forecast-ring = À chaque tour suivant : un échange là, 1 de temps ou 1 PV.
+board-forecast-pass-first = Vous êtes le premier : 2 de temps aussitôt.
 board-forecast-pass = Vous poserez ensuite votre bague.
-board-forecast-pass-last = Vous êtes le dernier : le noble se déplace.
+board-forecast-pass-last = Vous êtes le dernier : le noble se déplace.
 board-brings-points = { $points } PV
 board-brings-place = { $position ->
     [1] 1er
    *[other] nº { $position }
 }{ $points ->
     [0] {""}
-   *[other] {""} : { $points } PV
+   *[other] {""} : { $points } PV
 }
-board-boast-rule = { $boast } : { $rule }
+board-boast-rule = { $boast } : { $rule }
 board-about-influencers = 5 par donna ou maestro à vous en ville.
 board-about-loudmouth = 3 par marqueur de vantardise à vous, celui-ci compris.
 board-about-scandalous = 3 par carte Scandale dans votre main.
@@ -150,7 +150,7 @@ board-about-big-spender = 3 par cadeau que vous avez offert.
 board-about-eyes-everywhere = 2 par lieu où vous avez un membre.
 
 # Giovanni
-board-giovanni-offers = Jean propose la récompense numéro { $reward } : { $points } PV pour { $price } de temps. Qui refuse ne se verra plus rien proposer.
+board-giovanni-offers = Jean propose la récompense numéro { $reward } : { $points } PV pour { $price } de temps. Qui refuse ne se verra plus rien proposer.
 board-giovanni-pay = Payer { $price } de temps pour { $points } PV
 board-giovanni-refuse = Refuser
 
@@ -172,10 +172,10 @@ board-boasts-left = { $number ->
     [one] { $number } vantardise
    *[other] { $number } vantardises
 }
-board-goal = but : { $members } là, { $points } PV
+board-goal = but : { $members } là, { $points } PV
 board-so-many = { $number } { $what }
-board-discard = +1 de temps : défausser { $card }
-board-card-cost = { $noble } ; { $cost ->
+board-discard = +1 de temps : défausser { $card }
+board-card-cost = { $noble } ; { $cost ->
     [-3] rapporte 3 de temps
     [0] sans coût de temps
    *[other] { $cost } de temps
@@ -207,7 +207,7 @@ board-standing = { $points } · { $time } h
 
 # Le cadran
 board-noble-dial = Cadran des nobles
-board-noble-dial-at = Cadran des nobles : manche { $round } sur 9, { $noble }
+board-noble-dial-at = Cadran des nobles : manche { $round } sur 9, { $noble }
 board-prime-scores = Chaque position principale sur son passage rapporte { $points } PV.
 board-to = vers { $location }
 board-pays = { $points } PV
@@ -220,7 +220,7 @@ board-noble-moves = { $noble } ira en { $location } quand tous auront passé
 # Strozzi
 board-all-time = tout
 board-strozzi-line = { $points } PV, { $time } de temps
-board-strozzi-card = Carte { $number } : { $name }
+board-strozzi-card = Carte { $number } : { $name }
 board-strozzi-no-card = Strozzi n’a pas encore tiré de carte.
 board-strozzi-nobles = A est { $a }, B est { $b }, C est { $c }.
 board-strozzi-drawn = Tirées cette manche
@@ -245,8 +245,8 @@ board-strozzi-card-2 = Bleu, à la destination du noble A, { $a }.
 board-strozzi-card-3 = Orange, à la destination du noble B, { $b }.
 board-strozzi-card-4 = Bleu, à la destination du noble B, { $b }.
 board-strozzi-card-5 = La couleur dont il a le moins, à la destination du noble C, { $c }.
-board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde 3 pour Jean.
-board-strozzi-card-7 = Une promotion à la destination de { $a }, sinon { $b }, sinon { $c } ; sinon une vantardise.
+board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde 3 pour Jean.
+board-strozzi-card-7 = Une promotion à la destination de { $a }, sinon { $b }, sinon { $c } ; sinon une vantardise.
 board-strozzi-card-8 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-9 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-10 = Sur le bouclier du noble B, { $b }, à sa destination, sinon avant elle.
