@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits, line
-from tests.server.visiting import PATIENCE, Person, Server, fresh_key, until
+from tests.server.visiting import PATIENCE, Live, Person, Server, fresh_key, until
 
 
 @pytest.fixture
@@ -58,16 +58,31 @@ def test_a_goodbye_is_answered_with_one(marie: Person, table: str) -> None:
         assert live.socket.close_code == 1000
 
 
-@pytest.mark.parametrize("parts", [1, 3])
+def test_a_goodbye_without_a_code_is_answered_with_the_usual_one(marie: Person, table: str) -> None:
+    with marie.live(table) as live:
+        live.next()
+        with live.socket.send_context():
+            live.socket.protocol.send_close()
+        with pytest.raises(ConnectionClosed) as closed:
+            live.all_that_came(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1000
+
+
+@pytest.mark.parametrize("parts", [1, 3, limits.LARGEST_FRAME])
 def test_what_is_far_too_large_ends_the_connection(marie: Person, table: str, parts: int) -> None:
     with marie.live(table) as live:
         live.next()
         large = "x" * (limits.LARGEST_FRAME // parts + 1)
-        live.socket.send([large] * parts if parts > 1 else large)
         with pytest.raises(ConnectionClosed) as closed:
-            live.all_that_came(PATIENCE)
+            send_and_listen(live, [large] * parts if parts > 1 else large)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
+
+
+def send_and_listen(live: Live, message: str | list[str]) -> None:
+    live.socket.send(message)
+    live.all_that_came(PATIENCE)
 
 
 def test_who_may_not_look_is_told_why_and_sent_away(quick_server: Server, table: str) -> None:

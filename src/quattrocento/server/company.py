@@ -45,6 +45,7 @@ class Company:
         self.awaits_people = "person" in kinds and not self.people
         self.viewers: list[int | None] = [*seats, None]
         self.everybody = (1 << len(self.viewers)) - 1
+        self._persons = frozenset([each.person for each in self.chairs if each.person is not None])
         self._readers: dict[str | None, Reader] = {}
         self._shown: dict[tuple[tuple[int, ...], frozenset[str]], list[SeatInfo]] = {}
 
@@ -90,16 +91,17 @@ class Company:
 
     def shown_to(self, seats: tuple[int, ...], present: frozenset[str]) -> list[SeatInfo]:
         """Everybody as somebody with these seats sees them, no clocks; kept while nobody moves."""
-        shown = self._shown.get((seats, present))
+        here = present & self._persons
+        shown = self._shown.get((seats, here))
         if shown is None:
-            shown = self._shown[seats, present] = [
+            shown = self._shown[seats, here] = [
                 SeatInfo(
                     kind=chair.kind,
                     name=chair.name,
                     bot=chair.bot,
                     mine=seat in seats,
                     stand_in=chair.stand_in,
-                    connected=chair.person in present,
+                    connected=chair.person in here,
                 )
                 for seat, chair in enumerate(self.chairs)
             ]

@@ -26,6 +26,7 @@ LINE = "quattrocento.line"
 PING_SECONDS = 20.0
 PARTING_SECONDS = 10.0
 READ_BUFFER = 4096
+NORMAL = 1000
 GOING_AWAY = 1001
 TOO_BIG = 1009
 RESTARTING = 1012
@@ -44,7 +45,7 @@ class Line(WSListener):
         self._loop = left.get_loop()
         self._transport: WSTransport
         self._came: deque[bytes] = deque()
-        self._begun: list[bytes] = []
+        self._begun: bytearray | None = None
         self._awaited: asyncio.Future[None] | None = None
         self._reading = True
         self._behind: int | None = None
@@ -107,10 +108,11 @@ class Line(WSListener):
         """Something comes: a text or a part of one, or a goodbye."""
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
-            self.cut(cast("int", frame.get_close_code()))
+            # Who gives no code is answered with the usual one.
+            self.cut(cast("int", frame.get_close_code()) or NORMAL)
         elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             payload = frame.get_payload_as_bytes()
-            if frame.fin and not self._begun:
+            if frame.fin and self._begun is None:
                 self._take(payload)
             else:
                 self._put_together(payload, frame.fin)
@@ -130,12 +132,16 @@ class Line(WSListener):
         self._behind = None
 
     def _put_together(self, payload: bytes, whole: bool) -> None:
-        self._begun.append(payload)
-        if sum(map(len, self._begun)) > LARGEST_FRAME:
+        if self._begun is None:
+            self._begun = bytearray()
+        self._begun += payload
+        if len(self._begun) > LARGEST_FRAME:
+            self._begun = None
             self.cut(TOO_BIG)
         elif whole:
-            self._take(b"".join(self._begun))
-            self._begun = []
+            message = bytes(self._begun)
+            self._begun = None
+            self._take(message)
 
     def _take(self, message: bytes) -> None:
         self._came.append(message)
