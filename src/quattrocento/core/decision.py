@@ -54,7 +54,8 @@ class Decision(Generic[StateType]):
 
     def options(self, state: StateType, seat: i64) -> list[int]:
         """All that the seat may answer, in rising order; the list is not the caller's to change."""
-        candidates = self.candidates(state, seat)
+        # Any, because as ints they would be taken out of their objects by a longer way.
+        candidates: list[Any] = self.candidates(state, seat)
         number: i64 = len(candidates)
         for place in range(number):
             if self.refusal(state, seat, candidates[place]) is not None:

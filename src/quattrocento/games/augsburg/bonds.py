@@ -104,6 +104,8 @@ def place_of(bonds: bytes, bond: i64) -> i64:
 def with_bond(bonds: bytes, bond: i64) -> bytes:
     """The bonds and one more."""
     place = place_of(bonds, bond)
+    if place == len(bonds):
+        return bonds + ONE_BYTE[bond]
     return bonds[:place] + ONE_BYTE[bond] + bonds[place:]
 
 
