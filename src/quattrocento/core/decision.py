@@ -8,7 +8,7 @@ what bots see and why something is refused (`State.why_not`) all come from it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -54,18 +54,22 @@ class Decision(Generic[StateType]):
 
     def options(self, state: StateType, seat: i64) -> list[int]:
         """All that the seat may answer, in rising order; the list is not the caller's to change."""
-        candidates = self.candidates(state, seat)
-        for place in range(len(candidates)):
+        # Any, because as ints they would be taken out of their objects by a longer way.
+        candidates: list[Any] = self.candidates(state, seat)
+        number: i64 = len(candidates)
+        for place in range(number):
             if self.refusal(state, seat, candidates[place]) is not None:
                 return self.allowed_from(state, seat, candidates, place)
         return candidates
 
     def allowed_from(
-        self, state: StateType, seat: i64, candidates: list[int], refused: i64
+        self, state: StateType, seat: i64, candidates: list[Any], refused: i64
     ) -> list[int]:
         """The candidates without the one known to be refused and any later one that is."""
-        allowed = candidates[:refused]
-        for place in range(refused + 1, len(candidates)):
+        # Any, because as ints they would be taken out of their objects and put into new ones.
+        allowed: list[Any] = candidates[:refused]
+        number: i64 = len(candidates)
+        for place in range(refused + 1, number):
             action = candidates[place]
             if self.refusal(state, seat, action) is None:
                 allowed.append(action)

@@ -19,8 +19,10 @@ def play_randomly(state: State, chance: Chance) -> int:
         decision = decisions[state.question]
         options = decision.options(state, seat)
         number: i64 = len(options)
-        chosen: i64 = options[chance.below(number)] if number > 1 else options[0]
-        decision.apply(state, seat, chosen)
+        place: i64 = 0
+        if number > 1:
+            place = chance.below(number)
+        decision.apply(state, seat, options[place])
         made += 1
     return made
 

@@ -106,13 +106,14 @@ USES: Final = [
     ACTIONS.family("build", "build {building}", BUILDING),
     ACTIONS.family("give-up", "give up"),
 ]
+BUILDING_UP: Final = USES[6]
 TAKE_FLORINS: Final[i64] = USES[0].first
 TAKE_PRESTIGE: Final[i64] = USES[1].first
 DRAW_BONDS: Final[i64] = USES[2].first
 FIRST_CLIMB: Final[i64] = USES[3].first
 TAKE_YELLOW_FLORINS: Final[i64] = USES[4].first
 FIRST_TILE: Final[i64] = USES[5].first
-FIRST_BUILD: Final[i64] = USES[6].first
+FIRST_BUILD: Final[i64] = BUILDING_UP.first
 GIVE_UP: Final[i64] = USES[7].first
 MASTER_BUILDING: Final = ACTIONS.family("builder", "let the builder build {building}", BUILDING)
 FIRST_BUILDER: Final[i64] = MASTER_BUILDING.first

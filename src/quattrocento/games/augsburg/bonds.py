@@ -1,13 +1,15 @@
 # mypyc: compile
 """Bonds: several of them are bytes of their kinds in rising order, so jokers stand last.
 
-The loops go by place, because compiled code boxes every byte that it iterates over.
+The loops go by place up to an i64, because compiled code boxes every byte that it iterates over,
+and counts up to a bare `len` in a slower kind of int.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.augsburg.actions import BOND
 from quattrocento.games.augsburg.components import (
     HIGHEST_VALUE,
@@ -29,7 +31,8 @@ def price_of(bond: i64) -> i64:
 def worth(bonds: bytes) -> i64:
     """What bonds cost together."""
     steps: i64 = 0
-    for place in range(len(bonds)):
+    end: i64 = len(bonds)
+    for place in range(end):
         steps += PRICE_STEPS_OF[bonds[place]]
     return steps * PRICE_STEP
 
@@ -43,19 +46,23 @@ def valid_bonds(bonds: bytes, visit: i64) -> i64:
     """AUG-BID-3, 6: how many bonds could be bid at a visit; none if there are only jokers."""
     number: i64 = 0
     true_bonds: i64 = 0
-    for place in range(len(bonds)):
+    end: i64 = len(bonds)
+    for place in range(end):
         bond: i64 = bonds[place]
         if bond == JOKER:
             number += 1
         elif visit == MAXIMILIAN or NOBLE_OF[bond] == visit:
             number += 1
             true_bonds += 1
-    return number if true_bonds > 0 else 0
+    if true_bonds == 0:
+        return 0
+    return number
 
 
 def has_true(bonds: bytes, visit: i64) -> bool:
     """Whether there is a true bond that counts at a visit."""
-    for place in range(len(bonds)):
+    end: i64 = len(bonds)
+    for place in range(end):
         bond: i64 = bonds[place]
         if bond != JOKER and (visit == MAXIMILIAN or NOBLE_OF[bond] == visit):
             return True
@@ -65,7 +72,8 @@ def has_true(bonds: bytes, visit: i64) -> bool:
 def strength(bonds: bytes) -> i64:
     """AUG-BID-8, 10: the highest value among bonds shown, then the noble; jokers have none."""
     best: i64 = 0
-    for place in range(len(bonds)):
+    end: i64 = len(bonds)
+    for place in range(end):
         bond: i64 = bonds[place]
         if bond != JOKER:
             value: i64 = VALUE_OF[bond]
@@ -77,7 +85,8 @@ def strength(bonds: bytes) -> i64:
 def count_of(bonds: bytes, bond: i64) -> i64:
     """How many bonds of a kind there are."""
     number: i64 = 0
-    for place in range(len(bonds)):
+    end: i64 = len(bonds)
+    for place in range(end):
         if bonds[place] == bond:
             number += 1
     return number
@@ -86,7 +95,8 @@ def count_of(bonds: bytes, bond: i64) -> i64:
 def place_of(bonds: bytes, bond: i64) -> i64:
     """The place before which a bond belongs, or the first at which it stands."""
     place: i64 = 0
-    while place < len(bonds) and bonds[place] < bond:
+    end: i64 = len(bonds)
+    while place < end and bonds[place] < bond:
         place += 1
     return place
 
@@ -94,7 +104,9 @@ def place_of(bonds: bytes, bond: i64) -> i64:
 def with_bond(bonds: bytes, bond: i64) -> bytes:
     """The bonds and one more."""
     place = place_of(bonds, bond)
-    return bonds[:place] + bytes([bond]) + bonds[place:]
+    if place == len(bonds):
+        return bonds + ONE_BYTE[bond]
+    return bonds[:place] + ONE_BYTE[bond] + bonds[place:]
 
 
 def without_bond(bonds: bytes, bond: i64) -> bytes:
@@ -105,16 +117,10 @@ def without_bond(bonds: bytes, bond: i64) -> bytes:
 
 def without_bonds(bonds: bytes, less: bytes) -> bytes:
     """The bonds less others that are all among them."""
-    if len(less) == 0:
-        return bonds
-    left: list[int] = []
-    gone: i64 = 0
-    for bond in bonds:
-        if gone < len(less) and less[gone] == bond:
-            gone += 1
-        else:
-            left.append(bond)
-    return bytes(left)
+    end: i64 = len(less)
+    for place in range(end):
+        bonds = without_bond(bonds, less[place])
+    return bonds
 
 
 def together(some: bytes, others: bytes) -> bytes:
@@ -123,23 +129,34 @@ def together(some: bytes, others: bytes) -> bytes:
         return some
     if len(some) == 0:
         return others
-    merged: list[int] = []
-    place: i64 = 0
-    for other in range(len(others)):
-        while place < len(some) and some[place] <= others[other]:
-            merged.append(some[place])
-            place += 1
-        merged.append(others[other])
-    return bytes(merged) + some[place:]
+    merged = b""
+    start: i64 = 0
+    number: i64 = len(others)
+    for place in range(number):
+        end = start
+        while end < len(some) and some[end] <= others[place]:
+            end += 1
+        merged = merged + some[start:end] + ONE_BYTE[others[place]]
+        start = end
+    return merged + some[start:]
 
 
 def each_kind(bonds: bytes, first: i64) -> list[int]:
     """The ids, counted from the first of a family, of each kind of bond among bonds."""
+    return each_kind_to_choose(bonds, b"", MAXIMILIAN, first)
+
+
+def each_kind_to_choose(bonds: bytes, chosen: bytes, visit: i64, first: i64) -> list[int]:
+    """The ids of each kind that counts at a visit and is not below those chosen already."""
     ids: list[int] = []
     before: i64 = -1
-    for place in range(len(bonds)):
+    least: i64 = 0
+    if len(chosen) > 0:
+        least = chosen[-1]
+    end: i64 = len(bonds)
+    for place in range(place_of(bonds, least), end):
         bond: i64 = bonds[place]
-        if bond != before:
+        if bond != before and is_valid(bond, visit):
             ids.append(first + bond)
         before = bond
     return ids

@@ -81,8 +81,8 @@ PRINTED: Final = [
     CATHEDRAL_PRICES,
 ]
 # The rank that a tile asks for, and the colour of the privilege that takes it (AUG-RGT-1).
-RANK_FOR_RIGHT: Final = [3, 4, 3, 4, 1, 1]
-COLOUR_OF_RIGHT: Final = [PURPLE, PURPLE, ORANGE, ORANGE, PURPLE, PURPLE]
+RANK_FOR_RIGHT: Final = bytes([3, 4, 3, 4, 1, 1])
+COLOUR_OF_RIGHT: Final = bytes([PURPLE, PURPLE, ORANGE, ORANGE, PURPLE, PURPLE])
 
 # The barriers (AUG-CHU-2).
 CHURCH_BARRIER: Final = 25

@@ -95,8 +95,12 @@ def note_free(player: Player, price: i64) -> None:
     player.valid_least += shifted(1, 8 * MAXIMILIAN)
     player.held_least += 1
     player.held_most += 1
-    player.wealth_least += price if price > 0 else CHEAPEST
-    player.wealth_most += price if price > 0 else DEAREST
+    if price > 0:
+        player.wealth_least += price
+        player.wealth_most += price
+    else:
+        player.wealth_least += CHEAPEST
+        player.wealth_most += DEAREST
 
 
 def note_bid(player: Player, visit: i64, number: i64) -> None:
@@ -109,7 +113,8 @@ def note_bid(player: Player, visit: i64, number: i64) -> None:
 
 def note_shown(state: State, player: Player, bonds: bytes) -> None:
     """A seat takes back what it showed."""
-    for bond in bonds:
+    for place in range(len(bonds)):
+        bond: i64 = bonds[place]
         if count_of(player.known, bond) < count_of(bonds, bond):
             forget_doubt(player, bond)
             player.known = with_bond(player.known, bond)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below
-from quattrocento.games.augsburg.bonds import labels, together
+from quattrocento.games.augsburg.bonds import labels, together, with_bond
 from quattrocento.games.augsburg.components import (
     COAT_OF_ARMS,
     FREE_BY_RANK,
@@ -34,6 +34,7 @@ from quattrocento.games.augsburg.pile import (
     bonds_to_draw,
     collected_discard,
     draw_bond_for,
+    draw_offer,
     top_price,
 )
 from quattrocento.games.augsburg.prestige import gain_prestige
@@ -100,7 +101,9 @@ def give_prestige(state: State) -> None:
 def free_bonds(player: Player) -> i64:
     """AUG-INC-3, AUG-RGT-3: one as mayor, one from the mint master."""
     free: i64 = FREE_BY_RANK[player.ranks[PURPLE] - 1]
-    return free + 1 if player.rights[MINT_MASTER] > 0 else free
+    if player.rights[MINT_MASTER] > 0:
+        free += 1
+    return free
 
 
 def offered_bonds(player: Player) -> i64:
@@ -140,26 +143,27 @@ def deal_bonds(state: State, price: i64) -> None:
     `price` is what the back of the first card shows, the only one that all have seen.
     """
     seat = state.opener
-    for place in range(state.seat_count):
+    for _place in range(state.seat_count):
         player = state.players[seat]
         free = free_bonds(player)
-        gift = draw_free(state, player, free, price if place == 0 else 0)
+        gift = draw_free(state, player, free, price)
         player.hand = together(player.hand, gift)
-        offered = offered_bonds(player)
-        player.offer = bytes(sorted([draw_bond_for(state, player) for _ in range(offered)]))
+        player.offer = draw_offer(state, player, offered_bonds(player))
         if state.listener is not None:
             tell_of_deal(state, seat, gift)
         seat = state.after(seat)
+        price = 0
     state.ask_all(Question.BUY, all_below(state.seat_count))
 
 
 def draw_free(state: State, player: Player, number: i64, price: i64) -> bytes:
     """Free bonds for a seat; all have seen the price of the first, unless it is 0."""
-    bonds: list[int] = []
-    for place in range(number):
-        note_free(player, price if place == 0 else 0)
-        bonds.append(draw_bond_for(state, player))
-    return bytes(sorted(bonds))
+    bonds = b""
+    for _bond in range(number):
+        note_free(player, price)
+        bonds = with_bond(bonds, draw_bond_for(state, player))
+        price = 0
+    return bonds
 
 
 def tell_of_deal(state: State, seat: i64, gift: bytes) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below
@@ -12,6 +14,8 @@ from quattrocento.games.augsburg.events import RoundBegan, VisitBegan
 from quattrocento.games.augsburg.income import end_round
 from quattrocento.games.augsburg.rights import builder_may_build
 from quattrocento.games.augsburg.state import Question, State
+
+ALL_CARDS: Final = bytes(range(len(PRIVILEGE_CARDS)))
 
 
 def begin_round(state: State) -> None:
@@ -30,7 +34,7 @@ def turn_up_cards(state: State) -> None:
         state.face_up = state.face_down
         state.face_down = b""
         return
-    cards = state.shuffled(bytes(range(len(PRIVILEGE_CARDS))))
+    cards = state.shuffled(ALL_CARDS)
     state.face_up = bytes(sorted(cards[:CARDS_A_ROUND]))
     state.face_down = bytes(sorted(cards[CARDS_A_ROUND:]))
 

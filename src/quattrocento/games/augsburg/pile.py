@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quattrocento.games.augsburg.bonds import price_of, together
+from quattrocento.games.augsburg.bonds import price_of, together, with_bond
 from quattrocento.games.augsburg.events import PileReshuffled
 from quattrocento.games.augsburg.facts import note_reshuffle
 from quattrocento.games.augsburg.state import Player, State
@@ -26,7 +26,9 @@ def bonds_to_draw(state: State) -> i64:
 
 def top_price(state: State) -> i64:
     """AUG-DCK-1: the price on the back of the top card; 0 when the pile is empty."""
-    return price_of(state.pile[state.drawn]) if pile_height(state) > 0 else 0
+    if pile_height(state) == 0:
+        return 0
+    return price_of(state.pile[state.drawn])
 
 
 def collected_discard(state: State) -> bytes:
@@ -57,3 +59,11 @@ def draw_bond_for(state: State, player: Player) -> i64:
     bond = draw_bond(state)
     player.drawn_since += 1
     return bond
+
+
+def draw_offer(state: State, player: Player, number: i64) -> bytes:
+    """The next bonds, for a seat to look at and to buy from."""
+    bonds = b""
+    for _bond in range(number):
+        bonds = with_bond(bonds, draw_bond_for(state, player))
+    return bonds

@@ -9,14 +9,14 @@ from quattrocento.games.augsburg.components import (
     FIRST_JOKERS,
     FIRST_MONEY,
     FIRST_OFFER,
-    JOKER,
     JOKERS,
+    JOKERS_IN_DECK,
     MAXIMILIAN,
     TRUE_BONDS,
 )
 from quattrocento.games.augsburg.facts import note_beginning
 from quattrocento.games.augsburg.income import give_bonds
-from quattrocento.games.augsburg.pile import draw_bond_for
+from quattrocento.games.augsburg.pile import draw_offer
 from quattrocento.games.augsburg.state import Player, Question, State
 
 
@@ -24,18 +24,18 @@ def prepare(state: State) -> None:
     """AUG-SET-1, 6: seat one is first player; all buy from seven bonds, then the rounds begin."""
     give_first_holdings(state)
     jokers_left = JOKERS - FIRST_JOKERS * state.seat_count
-    state.pile = state.shuffled(TRUE_BONDS + bytes([JOKER] * jokers_left))
+    state.pile = state.shuffled(TRUE_BONDS + JOKERS_IN_DECK[:jokers_left])
     for player in state.players:
-        player.offer = bytes(sorted([draw_bond_for(state, player) for _ in range(FIRST_OFFER)]))
+        player.offer = draw_offer(state, player, FIRST_OFFER)
     state.opener = 0
     state.ask_all(Question.BUY, all_below(state.seat_count))
 
 
 def give_first_holdings(state: State) -> None:
     """AUG-SET-5: 1500 florins and two jokers each, which all know."""
-    for _ in range(state.seat_count):
+    for _seat in range(state.seat_count):
         player = Player()
-        player.hand = bytes([JOKER] * FIRST_JOKERS)
+        player.hand = JOKERS_IN_DECK[:FIRST_JOKERS]
         player.money = FIRST_MONEY
         note_beginning(player)
         state.players.append(player)

@@ -12,6 +12,7 @@ from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.augsburg.actions import (
     BOND,
     BUILD_NOTHING,
+    BUILDING_UP,
     CARD,
     CARDS,
     DISCARDING,
@@ -40,6 +41,8 @@ from quattrocento.games.augsburg.components import (
     FIELDS_OF_A_CARD,
     FLORINS,
     GIVEN_UP_POINTS,
+    MASTER_BUILDER,
+    ORANGE,
     PRESTIGE_SEVEN,
     PRESTIGE_SIX,
     PRIVILEGE_CARDS,
@@ -99,7 +102,7 @@ class TakeCard(Decision[State]):
         """Take it and ask for the first use."""
         state.note_open(seat, action)
         card: i64 = action - FIRST_CARD
-        state.face_up = bytes([each for each in state.face_up if each != card])
+        state.face_up = without_bond(state.face_up, card)
         state.card = card
         state.uses_left = USES_OF_A_CARD
         state.builder_ready = True
@@ -125,7 +128,9 @@ def prestige_on_card(state: State) -> i64:
     """AUG-PRV-4: the privilege of 6 or 7 points that is unused on the card, -1 if there is none."""
     if unused_field(state, PRESTIGE_SIX) >= 0:
         return PRESTIGE_SIX
-    return PRESTIGE_SEVEN if unused_field(state, PRESTIGE_SEVEN) >= 0 else -1
+    if unused_field(state, PRESTIGE_SEVEN) >= 0:
+        return PRESTIGE_SEVEN
+    return -1
 
 
 def privilege_of(state: State, action: i64) -> i64:
@@ -140,7 +145,49 @@ def privilege_of(state: State, action: i64) -> i64:
         return action - FIRST_CLIMB
     if action == TAKE_YELLOW_FLORINS:
         return YELLOW
-    return PURPLE if action >= FIRST_BUILD else COLOUR_OF_RIGHT[action - FIRST_TILE]
+    if action >= FIRST_BUILD:
+        return PURPLE
+    return COLOUR_OF_RIGHT[action - FIRST_TILE]
+
+
+def tiles_of(colour: int) -> list[int]:
+    """The ids that take the rights tiles of a colour."""
+    return [int(FIRST_TILE) + right for right in range(CHURCH) if COLOUR_OF_RIGHT[right] == colour]
+
+
+# The uses that each privilege is for.
+USES_OF_PRIVILEGE: Final = [
+    [int(FIRST_CLIMB) + YELLOW, int(TAKE_YELLOW_FLORINS)],
+    [int(FIRST_CLIMB) + ORANGE, *tiles_of(ORANGE)],
+    [int(FIRST_CLIMB) + PURPLE, *tiles_of(PURPLE), *BUILDING_UP.ids],
+    [int(TAKE_FLORINS)],
+    [int(DRAW_BONDS)],
+    [int(TAKE_PRESTIGE)],
+    [int(TAKE_PRESTIGE)],
+]
+FIELD_SETS: Final = 8
+
+
+def uses_left_on(card: int, used: int, extra: list[int]) -> list[int]:
+    """The uses of the fields of a card that are unused, and what comes with every card."""
+    uses: set[int] = {int(GIVE_UP), *extra}
+    for field in range(FIELDS_OF_A_CARD):
+        if not holds(used, field):
+            uses.update(USES_OF_PRIVILEGE[PRIVILEGE_CARDS[card][field]])
+    return sorted(uses)
+
+
+# By card and set of used fields, for seats without and with a master builder.
+USES_ALONE: Final = [
+    uses_left_on(card, used, [])
+    for card in range(len(PRIVILEGE_CARDS))
+    for used in range(FIELD_SETS)
+]
+USES_WITH_BUILDER: Final = [
+    uses_left_on(card, used, list(MASTER_BUILDING.ids))
+    for card in range(len(PRIVILEGE_CARDS))
+    for used in range(FIELD_SETS)
+]
 
 
 class Use(Decision[State]):
@@ -167,6 +214,13 @@ class Use(Decision[State]):
         if action < FIRST_BUILD:
             return tile_refusal(player, action - FIRST_TILE)
         return building_refusal(state, player, CHURCH + action - FIRST_BUILD)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """The uses of the fields that are unused, giving up, and the builder if there is one."""
+        place: i64 = state.card * FIELD_SETS + state.fields_used
+        if state.players[seat].rights[MASTER_BUILDER] > 0:
+            return USES_WITH_BUILDER[place]
+        return USES_ALONE[place]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Carry the use out completely, then go on with the card."""
@@ -228,11 +282,13 @@ def draw_bonds(state: State, seat: i64) -> None:
     """AUG-PRV-5: draw two bonds free, or one if there is only one; then discard one."""
     player = state.players[seat]
     number: i64 = min(PRIVILEGE_DRAW, bonds_to_draw(state))
+    price = top_price(state)
     bonds: list[int] = []
     for place in range(number):
-        note_free(player, top_price(state) if place == 0 else 0)
+        note_free(player, price)
         bonds.append(draw_bond_for(state, player))
         player.hand = with_bond(player.hand, bonds[place])
+        price = 0
     if state.listener is not None:
         state.listener.tell(BondsDrawn(seat=seat, number=number))
         seen = labels(bytes(sorted(bonds)))

@@ -9,16 +9,18 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.augsburg.actions import BUYING, FIRST_BUY, NO_MORE
 from quattrocento.games.augsburg.bonds import (
     count_of,
-    each_kind,
+    each_kind_to_choose,
     labels,
     price_of,
     together,
     without_bonds,
     worth,
 )
+from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.events import BondsBought, PurchaseEnded
 from quattrocento.games.augsburg.facts import note_purchase
 from quattrocento.games.augsburg.order import begin_round
@@ -46,15 +48,17 @@ class Buy(Decision[State]):
         return CANNOT_PAY if worth(chosen) + price_of(bond) > player.money else None
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        """Each kind of bond in the offer, and no more."""
-        ids = each_kind(state.players[seat].offer, FIRST_BUY)
+        """Each kind of bond in the offer from those chosen on, and no more."""
+        player = state.players[seat]
+        ids = each_kind_to_choose(player.offer, player.chosen, MAXIMILIAN, FIRST_BUY)
         ids.append(NO_MORE)
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Set a bond apart to be bought; when all want no more, all pay."""
         if action != NO_MORE:
-            state.players[seat].chosen += bytes([action - FIRST_BUY])
+            player = state.players[seat]
+            player.chosen = player.chosen + ONE_BYTE[action - FIRST_BUY]
             return
         state.waiting -= bit(seat)
         if state.waiting == 0:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, lowest, size
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import replaced
 from quattrocento.games.augsburg.actions import (
     ACCEPT_FLORINS,
     CONSOLING,
@@ -82,9 +83,7 @@ def climb(state: State, seat: i64, colour: i64) -> None:
 
 def set_rank(player: Player, colour: i64, rank: i64) -> None:
     """Put a seat at a rank of a ladder."""
-    ranks = list(player.ranks)
-    ranks[colour] = rank
-    player.ranks = bytes(ranks)
+    player.ranks = replaced(player.ranks, colour, rank)
 
 
 def rank_label(colour: i64, rank: i64) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.decision import Refusal
+from quattrocento.core.rows import replaced
 from quattrocento.games.augsburg.actions import RIGHT
 from quattrocento.games.augsburg.components import (
     CATHEDRAL,
@@ -41,7 +42,9 @@ def place_on_top(state: State, right: i64) -> i64:
 
 def printed(right: i64, place: i64) -> i64:
     """What is printed on a tile: points or a price; 0 for place 0, which is no tile."""
-    return PRINTED[right][place - 1] if place > 0 else 0
+    if place == 0:
+        return 0
+    return PRINTED[right][place - 1]
 
 
 def points_of(player: Player, right: i64) -> i64:
@@ -72,9 +75,8 @@ def take_tile(state: State, seat: i64, right: i64) -> None:
 
 def own(state: State, seat: i64, right: i64) -> None:
     """Put the top tile of a pile on a seat's board, for good (AUG-RGT-2)."""
-    rights = list(state.players[seat].rights)
-    rights[right] = place_on_top(state, right)
-    state.players[seat].rights = bytes(rights)
+    player = state.players[seat]
+    player.rights = replaced(player.rights, right, place_on_top(state, right))
 
 
 # Church and cathedral

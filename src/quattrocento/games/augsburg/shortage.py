@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.augsburg.actions import FIRST_GIFT, GIVE_NOTHING, GIVING
 from quattrocento.games.augsburg.bonds import count_of, each_kind, without_bonds
 from quattrocento.games.augsburg.events import BondsGiven
@@ -39,7 +40,7 @@ class Give(Decision[State]):
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Set the bond apart; when all have chosen, the bonds go under the pile."""
         if action != GIVE_NOTHING:
-            state.players[seat].chosen = bytes([action - FIRST_GIFT])
+            state.players[seat].chosen = ONE_BYTE[action - FIRST_GIFT]
         state.waiting -= bit(seat)
         if state.waiting == 0:
             collect(state)
@@ -51,7 +52,7 @@ def collect(state: State) -> None:
     number: i64 = 0
     for player in state.players:
         number += len(player.chosen)
-        state.pile += player.chosen
+        state.pile = state.pile + player.chosen
         player.hand = without_bonds(player.hand, player.chosen)
         note_given(player)
         player.chosen = b""

@@ -11,12 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, size
+from quattrocento.core.bits import bit, holds
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.augsburg.actions import FIRST_SHOW, NOBLE, SHOWING
 from quattrocento.games.augsburg.bonds import (
     count_of,
-    each_kind,
+    each_kind_to_choose,
     is_valid,
     labels,
     place_of,
@@ -57,13 +58,14 @@ class Show(Decision[State]):
         return None if enough else SHOW_IN_ORDER
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        """Each kind of bond in the hand."""
-        return each_kind(state.players[seat].hand, FIRST_SHOW)
+        """Each kind of valid bond in the hand from those chosen on."""
+        player = state.players[seat]
+        return each_kind_to_choose(player.hand, player.chosen, state.visit, FIRST_SHOW)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Put the bond with those to show; when all have as many as they bid, compare."""
         player = state.players[seat]
-        player.chosen += bytes([action - FIRST_SHOW])
+        player.chosen = player.chosen + ONE_BYTE[action - FIRST_SHOW]
         if len(player.chosen) == state.highest:
             state.waiting -= bit(seat)
             if state.waiting == 0:
@@ -73,7 +75,8 @@ class Show(Decision[State]):
 def valid_above(hand: bytes, bond: i64, visit: i64) -> i64:
     """How many valid bonds come after one in rising order."""
     number: i64 = 0
-    for place in range(place_of(hand, bond), len(hand)):
+    end: i64 = len(hand)
+    for place in range(place_of(hand, bond), end):
         if hand[place] != bond and is_valid(hand[place], visit):
             number += 1
     return number
@@ -97,16 +100,18 @@ def compare(state: State) -> None:
 def ranking(state: State) -> list[int]:
     """The seats that showed, the highest card first."""
     places: list[int] = []
-    for _ in range(size(state.bidders)):
+    left = state.bidders
+    while left != 0:
         best: i64 = -1
+        highest: i64 = -1
         for seat in range(state.seat_count):
-            if not holds(state.bidders, seat) or seat in places:
-                continue
-            if best < 0 or strength(state.players[seat].chosen) > strength(
-                state.players[best].chosen
-            ):
-                best = seat
+            if holds(left, seat):
+                shown = strength(state.players[seat].chosen)
+                if shown > highest:
+                    best = seat
+                    highest = shown
         places.append(best)
+        left -= bit(best)
     return places
 
 
@@ -115,8 +120,8 @@ def win(state: State, seat: i64, rivals: i64) -> None:
     player = state.players[seat]
     player.hand = without_bonds(player.hand, player.shown)
     state.discard = together(state.discard, player.shown)
-    for bond in player.shown:
-        note_gone(state, player, bond)
+    for place in range(len(player.shown)):
+        note_gone(state, player, player.shown[place])
     state.opener = seat
     if state.listener is not None:
         noble = NOBLE.label(state.visit)

@@ -42,13 +42,13 @@ class Bid(Decision[State]):
         return ONLY_JOKERS if valid == 0 and has_joker(hand) else TOO_MANY
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        """Passing, holding, and what the hand can raise to."""
-        ids: list[int] = [PASS, HOLD]
-        number: i64 = state.highest + 1
+        """Passing, and what the hand can hold and raise to."""
+        ids: list[int] = [PASS]
         most = valid_bonds(state.players[seat].hand, state.visit)
-        while number <= most:
-            ids.append(FIRST_BID + number - 1)
-            number += 1
+        if 0 < state.highest <= most:
+            ids.append(HOLD)
+        for number in range(state.highest, most):
+            ids.append(FIRST_BID + number)
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below, bit, holds, lowest, size
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.palazzo.actions import (
     CHOOSING,
     ENOUGH,
@@ -18,7 +19,7 @@ from quattrocento.games.palazzo.actions import (
     PASSING,
     TILE,
 )
-from quattrocento.games.palazzo.building import choices_among, gain
+from quattrocento.games.palazzo.building import gain
 from quattrocento.games.palazzo.components import LOT_TO_SHARE, OPENING_CERTIFICATE, QUARRIES
 from quattrocento.games.palazzo.events import (
     ArchitectMoved,
@@ -40,7 +41,7 @@ from quattrocento.games.palazzo.payment import (
     start_laying,
 )
 from quattrocento.games.palazzo.state import Question, State
-from quattrocento.games.palazzo.tiles import has_tile, tile_labels, without_tile
+from quattrocento.games.palazzo.tiles import each_kind, has_tile, tile_labels, without_tile
 
 NOT_HIGHER: Final = Refusal("PAL-AUC-4", "refusal-bid-not-higher")
 NOT_IN_LOT: Final = Refusal("PAL-AUC-10", "refusal-not-in-lot")
@@ -231,7 +232,7 @@ class Share(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The tiles of the lot."""
-        return choices_among(state.quarries[state.architect])
+        return each_kind(state.quarries[state.architect], FIRST_CHOICE)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take it and build or discard it at once."""
@@ -242,7 +243,7 @@ class Share(Decision[State]):
         state.takers -= 1
         if state.listener is not None:
             state.listener.tell(TileChosen(seat=seat, tile=TILE.label(tile)))
-        gain(state, seat, bytes([tile]))
+        gain(state, seat, ONE_BYTE[tile])
 
 
 SHARE: Final[Share] = Share("share", "PAL-AUC-10", [CHOOSING])

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.palazzo.actions import (
     CHOOSING,
     DISCARD,
@@ -17,11 +18,13 @@ from quattrocento.games.palazzo.actions import (
     PLACING,
     TILE,
 )
+from quattrocento.games.palazzo.components import TILES
 from quattrocento.games.palazzo.events import TileBuilt, TileDiscarded, TilesLeftOver
 from quattrocento.games.palazzo.order import next_turn
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     as_palace,
+    each_kind,
     floor_of,
     has_floor,
     has_tile,
@@ -79,7 +82,7 @@ def leave_over(state: State) -> None:
         heaps = list(state.quarries)
         heaps[state.architect] = b""
         state.quarries = tuple(heaps)
-        state.box += left
+        state.box = state.box + left
         if state.listener is not None:
             state.listener.tell(TilesLeftOver(tiles=tile_labels(left)))
 
@@ -93,22 +96,11 @@ class BuildNext(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """The tiles gained."""
-        return choices_among(state.gained)
+        return each_kind(state.gained, FIRST_CHOICE)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take the tile up and ask where it goes."""
         take_up(state, seat, action - FIRST_CHOICE)
-
-
-def choices_among(heap: bytes) -> list[int]:
-    """The ids that choose each kind of tile in a heap."""
-    ids: list[int] = []
-    before: i64 = -1
-    for tile in heap:
-        if tile != before:
-            ids.append(FIRST_CHOICE + tile)
-        before = tile
-    return ids
 
 
 def build_refusal(palaces: tuple[int, ...], number: i64, tile: i64) -> Refusal | None:
@@ -134,14 +126,14 @@ class BuildWhere(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """Discarding, a new palace, and each palace there is."""
-        return self.answer_ids[: 2 + len(state.players[seat].palaces)]
+        return _PLACES_BY_PALACES[len(state.players[seat].palaces)]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Build or discard the tile, then go on with the next one."""
         tile = state.building
         state.building = -1
         if action == DISCARD:
-            state.box += bytes([tile])
+            state.box = state.box + ONE_BYTE[tile]
             if state.listener is not None:
                 state.listener.tell(TileDiscarded(seat=seat, tile=TILE.label(tile)))
         else:
@@ -175,3 +167,6 @@ def changed(palaces: tuple[int, ...], number: i64, palace: int) -> tuple[int, ..
 
 BUILD_NEXT: Final[BuildNext] = BuildNext("build-next", "PAL-BLD-5", [CHOOSING])
 BUILD_WHERE: Final[BuildWhere] = BuildWhere("build-where", "PAL-BLD-4", PLACING)
+
+# Where a tile can go, by the number of palaces.
+_PLACES_BY_PALACES: Final = [BUILD_WHERE.answer_ids[: 2 + number] for number in range(TILES + 1)]

@@ -40,6 +40,7 @@ from quattrocento.games.palazzo.payment import (
 from quattrocento.games.palazzo.scoring import scores, winners
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
+    each_kind,
     has_tile,
     tile_labels,
     with_tile,
@@ -113,7 +114,9 @@ def end_game(state: State) -> None:
 def price_of_one(state: State) -> i64:
     """PAL-BUY-2: 10 less the tiles in the depot as the purchase begins, never below 0."""
     tiles: i64 = len(state.depot) + len(state.chosen)
-    return BASE_PRICE - tiles if tiles < BASE_PRICE else 0
+    if tiles >= BASE_PRICE:
+        return 0
+    return BASE_PRICE - tiles
 
 
 def price(state: State) -> i64:
@@ -198,12 +201,7 @@ class Payment(Decision[State]):
 
 def tiles_to_buy(state: State, otherwise: i64) -> list[int]:
     """The ids that buy each kind of tile in the depot, and the other answer."""
-    ids: list[int] = []
-    before: i64 = -1
-    for tile in state.depot:
-        if tile != before:
-            ids.append(FIRST_BUY + tile)
-        before = tile
+    ids = each_kind(state.depot, FIRST_BUY)
     ids.append(otherwise)
     return ids
 

@@ -50,7 +50,8 @@ def card_list(cards: i64) -> list[int]:
     """The kinds of the cards, lowest first, each as often as it is there."""
     kinds: list[int] = []
     for kind in range(CARD_KINDS):
-        kinds.extend([kind] * count_of(cards, kind))
+        for _card in range(count_of(cards, kind)):
+            kinds.append(kind)
     return kinds
 
 
@@ -82,8 +83,8 @@ def card_labels(cards: i64) -> list[str]:
 def packed(kinds: bytes) -> i64:
     """Cards given one by one, packed."""
     cards: i64 = 0
-    for kind in kinds:
-        cards += one_card(kind)
+    for place in range(len(kinds)):
+        cards += one_card(kinds[place])
     return cards
 
 
@@ -138,7 +139,7 @@ def cannot_take_money(state: State) -> Refusal | None:
 
 def turn_up_money(state: State) -> None:
     """PAL-MON-1: turn up one card more than there are players; the active player takes first."""
-    for _ in range(state.seat_count + 1):
+    for _card in range(state.seat_count + 1):
         state.turned_up += one_card(draw_card(state))
     if state.listener is not None:
         state.listener.tell(MoneyTurnedUp(cards=card_labels(state.turned_up)))

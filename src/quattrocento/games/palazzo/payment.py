@@ -35,6 +35,7 @@ CURRENCY_COUNT: Final = 3
 _CURRENCY_CARDS: Final = 0x3FF
 _CURRENCY_BITS: Final = 10
 _JOKER_CARDS: Final = 0x100401
+_ONE_OF_EACH: Final = 0x15555555
 _CERTIFICATES: Final = 0x3C0000000
 
 
@@ -51,6 +52,12 @@ def jokers_in(cards: i64, value: i64) -> i64:
     least = min(least, brown)
     white: i64 = here >> 2 * _CURRENCY_BITS & 3
     return min(least, white)
+
+
+def holds_joker(cards: i64) -> bool:
+    """Whether there is a value of which the cards hold one in each currency."""
+    there: i64 = (cards | cards >> 1) & _ONE_OF_EACH
+    return there & there >> _CURRENCY_BITS & there >> 2 * _CURRENCY_BITS != 0
 
 
 def certificates_worth(number: i64) -> i64:
@@ -78,11 +85,12 @@ def most_worth(cards: i64, currency: i64, lowest_joker: i64) -> i64:
     all that can be formed are.
     """
     jokers: i64 = 0
-    for value in range(lowest_joker, VALUES):
-        formed = jokers_in(cards, value)
-        if formed > 0:
-            cards -= formed * joker_cards(value)
-            jokers += formed
+    if holds_joker(cards):
+        for value in range(lowest_joker, VALUES):
+            formed = jokers_in(cards, value)
+            if formed > 0:
+                cards -= formed * joker_cards(value)
+                jokers += formed
     if currency >= 0:
         singles = currency_worth(cards, currency, 0)
     else:
@@ -139,7 +147,7 @@ def laying_candidates(state: State, player: Player, otherwise: i64) -> list[int]
     lowest: i64 = state.least - FIRST_CARD
     if lowest < 0:
         lowest = 0
-        if hand & _CURRENCY_CARDS != 0:
+        if holds_joker(hand):
             for action in range(state.least, FIRST_CARD):
                 if jokers_in(hand, action - FIRST_UNIT) > 0:
                     ids.append(action)

@@ -3,22 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quattrocento.core.bits import shifted
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.palazzo.actions import TILE
 from quattrocento.games.palazzo.components import (
     FLOOR_OF,
     FLOORS,
     MATERIAL_OF,
     MOST_WINDOWS,
-    TILE_KINDS,
     WINDOWS_OF,
 )
-
-ALONE: Final = [bytes([kind]) for kind in range(TILE_KINDS)]
 
 
 def tile_labels(tiles: bytes) -> list[str]:
@@ -33,8 +29,8 @@ def with_tile(heap: bytes, tile: i64) -> bytes:
     while place < end and heap[place] < tile:
         place += 1
     if place == end:
-        return heap + ALONE[tile]
-    return heap[:place] + ALONE[tile] + heap[place:]
+        return heap + ONE_BYTE[tile]
+    return heap[:place] + ONE_BYTE[tile] + heap[place:]
 
 
 def without_tile(heap: bytes, tile: i64) -> bytes:
@@ -47,10 +43,24 @@ def without_tile(heap: bytes, tile: i64) -> bytes:
 
 def has_tile(heap: bytes, tile: i64) -> bool:
     """Whether the heap holds a tile of the kind."""
-    for kind in heap:
-        if kind == tile:
+    end: i64 = len(heap)
+    for place in range(end):
+        if heap[place] == tile:
             return True
     return False
+
+
+def each_kind(heap: bytes, first: i64) -> list[int]:
+    """The ids, counted from the first of a family, of each kind of tile in a heap."""
+    ids: list[int] = []
+    before: i64 = -1
+    end: i64 = len(heap)
+    for place in range(end):
+        tile: i64 = heap[place]
+        if tile != before:
+            ids.append(first + tile)
+        before = tile
+    return ids
 
 
 def floor_of(tile: i64) -> i64:

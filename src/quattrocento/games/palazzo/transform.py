@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import shifted
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.palazzo.actions import (
     CARD,
     FIRST_FLOOR,
@@ -23,6 +24,7 @@ from quattrocento.games.palazzo.actions import (
     TILE,
 )
 from quattrocento.games.palazzo.building import NO_SUCH_PALACE, SAME_FLOOR, changed
+from quattrocento.games.palazzo.components import TILES
 from quattrocento.games.palazzo.events import FloorPutIn, FloorTakenOut, PalaceRemoved
 from quattrocento.games.palazzo.money import card_ids, count_of, one_card, show
 from quattrocento.games.palazzo.order import next_turn
@@ -47,6 +49,8 @@ FITS_NOWHERE: Final = Refusal("PAL-TRF-3", "refusal-fits-nowhere")
 INTO_ITSELF: Final = Refusal("PAL-TRF-3", "refusal-into-itself")
 NO_SUCH_FLOOR: Final = Refusal("PAL-TRF-2", "refusal-no-such-floor")
 
+_PALACES_BY_NUMBER: Final = [list(PALACES.ids[:number]) for number in range(TILES + 1)]
+
 # Whether a transformation is possible (PAL-TRF-1)
 
 
@@ -55,7 +59,8 @@ def cannot_transform(state: State, seat: i64, action: i64) -> Refusal | None:
     player = state.players[seat]
     if player.hand == 0:
         return NO_CARD
-    for number in range(len(player.palaces)):
+    end: i64 = len(player.palaces)
+    for number in range(end):
         if palace_refusal(player.palaces, number, action) is None:
             return None
     if action == TAKE_OUT:
@@ -74,7 +79,8 @@ def palace_refusal(palaces: tuple[int, ...], number: i64, action: i64) -> Refusa
         return None if one_floor else NOT_ONE_FLOOR_TO_REMOVE
     if not one_floor:
         return NOT_ONE_FLOOR
-    for other in range(len(palaces)):
+    end: i64 = len(palaces)
+    for other in range(end):
         if put_in_refusal(palaces, number, other) is None:
             return None
     return FITS_NOWHERE
@@ -113,7 +119,7 @@ class WhichPalace(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """One's own palaces."""
-        return self.answer_ids[: len(state.players[seat].palaces)]
+        return _PALACES_BY_NUMBER[len(state.players[seat].palaces)]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Ask for the floor, for the other palace, or for the card to pay with."""
@@ -150,7 +156,7 @@ class PutInWhere(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """One's own palaces."""
-        return self.answer_ids[: len(state.players[seat].palaces)]
+        return _PALACES_BY_NUMBER[len(state.players[seat].palaces)]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Ask for the card to pay with."""
@@ -234,7 +240,7 @@ def remove(state: State, seat: i64, paid: i64) -> None:
     palace = player.palaces[number]
     tile = tile_at(palace, top_floor(palace))
     player.palaces = player.palaces[:number] + player.palaces[number + 1 :]
-    state.box += bytes([tile])
+    state.box = state.box + ONE_BYTE[tile]
     if state.listener is not None:
         state.listener.tell(PalaceRemoved(seat=seat, tile=TILE.label(tile), card=CARD.label(paid)))
 

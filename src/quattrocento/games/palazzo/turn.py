@@ -14,6 +14,8 @@ from quattrocento.games.palazzo.money import cannot_take_money, turn_up_money
 from quattrocento.games.palazzo.state import State
 from quattrocento.games.palazzo.transform import begin_transform, cannot_transform
 
+_WITHOUT_PALACE: Final = [int(TAKE_MONEY), int(DRAW_TILES)]
+
 
 class Turn(Decision[State]):
     """PAL-TRN-1: choose what to do; there is no passing."""
@@ -25,6 +27,12 @@ class Turn(Decision[State]):
         if action == DRAW_TILES:
             return None
         return cannot_transform(state, seat, action)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        """Everything; without a palace there is nothing to transform."""
+        if len(state.players[seat].palaces) == 0:
+            return _WITHOUT_PALACE
+        return self.answer_ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Begin the action."""

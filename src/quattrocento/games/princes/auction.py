@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, size
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.rows import replaced
 from quattrocento.games.princes.actions import (
     DECLINE,
     DECLINING,
@@ -217,7 +218,7 @@ class Last(Decision[State]):
 
 def buy(state: State, seat: i64, lot: i64, price: i64) -> None:
     """PRI-AUC-9: the buyer pays, then carries out the item completely."""
-    state.buyers = state.buyers[:lot] + bytes([seat]) + state.buyers[lot + 1 :]
+    state.buyers = replaced(state.buyers, lot, seat)
     state.free -= bit(seat)
     state.bidders = 0
     if state.listener is not None:

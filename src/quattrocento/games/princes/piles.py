@@ -41,15 +41,15 @@ def card_labels(cards: list[int]) -> list[str]:
 def as_set(cards: bytes) -> i64:
     """Cards as a set."""
     found: i64 = 0
-    for card in cards:
-        found |= bit(card)
+    for place in range(len(cards)):
+        found |= bit(cards[place])
     return found
 
 
 def has_card(cards: bytes, card: i64) -> bool:
     """Whether a card is among some cards."""
-    for each in cards:
-        if each == card:
+    for place in range(len(cards)):
+        if cards[place] == card:
             return True
     return False
 
@@ -122,7 +122,7 @@ def remember_look(state: State, looker: i64, looked: bytes, marks: bytes) -> Non
             before = mark
         batch_now = (possible,)
         player.memory += batch_now
-    state.lookers += ONE_BYTE[looker]
+    state.lookers = state.lookers + ONE_BYTE[looker]
 
 
 # Keeping one
@@ -172,7 +172,7 @@ class Order(Decision[State]):
 def put_under(state: State, card: i64) -> None:
     """The next card that goes under the pile."""
     state.looked -= bit(card)
-    state.ordered += ONE_BYTE[card]
+    state.ordered = state.ordered + ONE_BYTE[card]
 
 
 def close_look_if_ordered(state: State, seat: i64) -> None:

@@ -53,9 +53,8 @@ def prepare(state: State) -> None:
     for deck in range(3):
         pile = state.shuffled(DECK_CARDS[deck])
         set_pile(state, deck, pile, ONE_BYTE[deck] * len(pile))
-    newcomer = new_player()
-    for _ in range(state.seat_count):
-        state.players.append(newcomer.clone())
+    for _seat in range(state.seat_count):
+        state.players.append(NEWCOMER.clone())
     deal_professions(state)
     state.ask_all(Question.RETURN, all_below(state.seat_count))
 
@@ -67,6 +66,9 @@ def new_player() -> Player:
     player.memory = FIRST_MEMORY
     find_fitting(player, ALL_PIECES)
     return player
+
+
+NEWCOMER: Final[Player] = new_player()
 
 
 def deal_professions(state: State) -> None:

@@ -10,7 +10,7 @@ like an earlier one is left out, so that every set of squares has one name.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -195,16 +195,20 @@ def fits(piece: i64, free: i64) -> bool:
     return False
 
 
+# Any, because as ints they would be taken out of their objects and put into new ones.
+_NUMBERS: Final[list[Any]] = list(range(1024))
+
+
 def placements(piece: i64, free: i64, first: i64) -> list[int]:
     """All placements of a piece that cover only free squares, in rising order from `first` on."""
-    found: list[int] = []
+    found: list[Any] = []
     turns: i64 = _TURN_COUNTS[piece]
     for turn in range(turns):
         squares = beginnings(piece, turn, free)
         number: i64 = first + turn * SQUARES
         while squares != 0:
             if squares & 1 != 0:
-                found.append(number)
+                found.append(_NUMBERS[number])
             squares >>= 1
             number += 1
     return found

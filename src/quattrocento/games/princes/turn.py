@@ -29,6 +29,7 @@ from quattrocento.games.princes.actions import (
     TAKING_PROFESSION,
     WORKING,
     add_ids,
+    ids_from,
 )
 from quattrocento.games.princes.components import (
     BONUS_DECK,
@@ -93,10 +94,10 @@ class Action(Decision[State]):
         if state.actions > 0:
             add_ids(ids, FIRST_WORK, player.hand & PROFESSION_CARDS)
             if means(player) >= building_price(player):
-                add_ids(ids, FIRST_BUILD, player.fitting & ~player.buildings & _ALL_BUILDINGS)
+                ids += _BUILDS[player.fitting & ~player.buildings & _ALL_BUILDINGS]
             if means(player) >= PRICE_OF_A_FREEDOM:
                 if not state.freedom_taken:
-                    add_ids(ids, FIRST_INTRODUCE, ~player.freedoms & _ALL_FREEDOMS)
+                    ids += _FREEDOMS[~player.freedoms & _ALL_FREEDOMS]
                 ids.append(TAKE_PROFESSION)
                 ids.append(TAKE_BONUS)
         if player.recruiting_hand > 0:
@@ -130,6 +131,9 @@ class Action(Decision[State]):
 
 _ALL_BUILDINGS: Final[i64] = 0x3FF
 _ALL_FREEDOMS: Final[i64] = 0x7
+# What builds each set of buildings, and introduces each set of freedoms.
+_BUILDS: Final = [ids_from(FIRST_BUILD, kinds) for kinds in range(_ALL_BUILDINGS + 1)]
+_FREEDOMS: Final = [ids_from(FIRST_INTRODUCE, freedoms) for freedoms in range(_ALL_FREEDOMS + 1)]
 
 
 # Building

@@ -206,7 +206,7 @@ class Split(Decision[State]):
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """From none to the most."""
-        return list(range(FIRST_POINTS, FIRST_POINTS + most_points(state) + 1))
+        return self.answer_ids[: most_points(state) + 1]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take the pay; the action is done."""
