@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { CoreView, GameUI, Language, Offer, TableInfo, Turn } from '../src/table/contract'
 import type { Vocabulary } from '../src/words/contract'
 import { Words } from '../src/words/fluent'
 
 const PACKAGE = '../src/quattrocento'
+/** What stands on a page only if a message or a value is missing. */
+export const UNSAID = /board-|value-|act-|option-|undefined|NaN/
 
 /** A question as a seat meets it; `make_fixture.py` of the game writes them. */
 export interface Sample<V extends CoreView = CoreView> {
@@ -168,4 +170,34 @@ export async function faultsOf(page: HTMLElement): Promise<unknown[]> {
     },
   })
   return [...speaking, ...found.violations.map((fault) => [fault.id, fault.nodes[0]?.html])]
+}
+
+/** One sample of each question. */
+export function oneOfEach<S extends Sample>(samples: readonly S[]): [string, S][] {
+  return [...new Map(samples.map((sample) => [questionOf(sample), sample] as const))]
+}
+
+/** Test what must hold of every board: all is named, nothing is at fault, and what is locked says why. */
+export function testEvery<S extends Sample>(
+  samples: readonly S[],
+  show: (sample: S) => { turn: Remembering; page: HTMLElement },
+): void {
+  it.each(samples.map((sample) => [questionOf(sample), sample] as const))(
+    'answers why for whatever is locked: %s',
+    (_asked, sample) => {
+      const { turn, page } = show(sample)
+      const locked = clickLocked(page)
+      expect(turn.asked).toEqual([])
+      expect(turn.whys).toHaveLength(locked)
+    },
+  )
+
+  it.each(oneOfEach(samples))(
+    'has a name for everything, and no fault that can be found: %s',
+    async (_asked, sample) => {
+      const { page } = show(sample)
+      expect(page.textContent).not.toMatch(UNSAID)
+      expect(await faultsOf(page)).toEqual([])
+    },
+  )
 }

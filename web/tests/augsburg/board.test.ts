@@ -4,7 +4,7 @@ import augsburg from '../../src/games/augsburg'
 import { useName } from '../../src/games/augsburg/names'
 import type { AugsburgView } from '../../src/games/augsburg/view'
 import * as board from '../board'
-import { clean, clickLocked, faultsOf, fixtureOf, onEmptyPages, questionOf as question, Remembering, wordsOf } from '../board'
+import { clean, fixtureOf, onEmptyPages, questionOf as question, Remembering, testEvery, wordsOf } from '../board'
 
 type Sample = board.Sample<AugsburgView>
 
@@ -107,25 +107,7 @@ describe('the board', () => {
     expect(sample.offers.map((offer) => offer.move)).toContain(turn.asked[0])
   })
 
-  it.each(FIXTURE.samples.map((sample) => [question(sample), sample] as const))(
-    'answers why for whatever is locked: %s',
-    (_asked, sample) => {
-      const { turn, page } = show(sample)
-      const locked = clickLocked(page)
-      expect(turn.asked).toEqual([])
-      expect(turn.whys).toHaveLength(locked)
-    },
-  )
-
-  const one = [...new Map(FIXTURE.samples.map((sample) => [question(sample), sample] as const))]
-  it.each(one)(
-    'has a name for everything, and no fault that can be found: %s',
-    async (_asked, sample) => {
-      const { page } = show(sample)
-      expect(page.textContent).not.toMatch(/board-|value-|act-|undefined|NaN/)
-      expect(await faultsOf(page)).toEqual([])
-    },
-  )
+  testEvery(FIXTURE.samples, show)
 
   it('shows what all have seen of the others, and what is doubted', () => {
     const [sample] = FIXTURE.samples

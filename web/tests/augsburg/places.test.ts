@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { flights, places, TOLD } from '../../src/games/augsburg/places'
+import * as moving from '../../src/games/augsburg/places'
 import type { AugsburgView } from '../../src/games/augsburg/view'
 import type { GameEvent } from '../../src/table/contract'
+import { testPlaces } from '../places'
 
-const EVENTS = readFileSync('../src/quattrocento/games/augsburg/events.py', 'utf8')
+const { flights } = moving
 const view = { seat: 0, noble: 'leo', card: { card: '3' } } as unknown as AugsburgView
 
 const SAMPLE = {
@@ -26,22 +26,9 @@ const SAMPLE = {
   number: 2,
 }
 
-describe('places and flights', () => {
-  it('know every event of the game', () => {
-    const named = [...EVENTS.matchAll(/^class (\w+)\(Event/gm)].map((match) => match[1])
-    expect([...TOLD].sort()).toEqual(named.sort())
-  })
+testPlaces('augsburg', moving, view, SAMPLE)
 
-  it.each(TOLD)('tell where %s happens', (type) => {
-    const event: GameEvent = { type, ...SAMPLE }
-    expect(places(event, view).length).toBeGreaterThan(0)
-    for (const flight of flights(event, view)) {
-      expect(flight.piece).toMatch(/^<svg/)
-      expect(flight.piece).not.toMatch(/undefined|NaN/)
-      expect(`${flight.from} ${flight.to}`).not.toMatch(/undefined/)
-    }
-  })
-
+describe('flights', () => {
   it('take one’s own bonds from the hand, and others’ from their seat', () => {
     const discarded: GameEvent = { type: 'BondDiscarded', seat: 0, bond: 'leo 3' }
     expect(flights(discarded, view)[0]?.from).toBe('hand')
@@ -51,10 +38,5 @@ describe('places and flights', () => {
   it('take a rank card from whom it is taken', () => {
     const robbed: GameEvent = { type: 'Robbed', seat: 1, robbed_seat: 2, rank: 'orange 4' }
     expect(flights(robbed, view)[0]).toMatchObject({ from: 'seat-2-orange', to: 'seat-1-orange' })
-  })
-
-  it('are silent about what they do not know', () => {
-    expect(places({ type: 'Said' }, view)).toEqual([])
-    expect(flights({ type: 'Said' }, view)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import florence from '../../src/games/florence'
-import { flights, places, TOLD } from '../../src/games/florence/places'
+import * as moving from '../../src/games/florence/places'
 import type { FlorenceView } from '../../src/games/florence/view'
 import type { GameEvent } from '../../src/table/contract'
+import { testPlaces } from '../places'
 
-const EVENTS = readFileSync('../src/quattrocento/games/florence/events.py', 'utf8')
+const { flights } = moving
 const view = { seat: 0, round: 2 } as unknown as FlorenceView
 
 const SAMPLE = {
@@ -32,24 +32,9 @@ const SAMPLE = {
   number: 7,
 }
 
-describe('places and flights', () => {
-  it('know every event of the game', () => {
-    const named = [...EVENTS.matchAll(/^class (\w+)\(Event/gm)].map((match) => match[1])
-    expect([...TOLD].sort()).toEqual(named.sort())
-  })
+testPlaces('florence', moving, view, SAMPLE, { ...SAMPLE, seat: -1 })
 
-  it.each(TOLD)('tell where %s happens', (type) => {
-    for (const seat of [1, -1]) {
-      const event: GameEvent = { type, ...SAMPLE, seat }
-      expect(places(event, view).length).toBeGreaterThan(0)
-      expect(places(event, view).join(' ')).not.toMatch(/undefined|NaN|seat--1/)
-      for (const flight of flights(event, view)) {
-        expect(flight.piece).toMatch(/^<svg/)
-        expect(`${flight.from} ${flight.to}`).not.toMatch(/undefined|NaN|seat--1/)
-      }
-    }
-  })
-
+describe('flights', () => {
   it('take one’s own cards to the hand, and others’ to their seat', () => {
     const drawn: GameEvent = { type: 'ScandalGained', seat: 0, noble: 'cosimo' }
     expect(flights(drawn, view)[0]?.to).toBe('hand')

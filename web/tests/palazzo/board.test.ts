@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import palazzo from '../../src/games/palazzo'
 import type { PalazzoView } from '../../src/games/palazzo/view'
 import * as board from '../board'
-import { clickLocked, faultsOf, fixtureOf, onEmptyPages, questionOf as question, wordsOf } from '../board'
+import { fixtureOf, onEmptyPages, questionOf as question, testEvery, wordsOf } from '../board'
 
 type Sample = board.Sample<PalazzoView>
 
@@ -72,25 +72,7 @@ describe('the board', () => {
     },
   )
 
-  it.each(FIXTURE.samples.map((sample) => [question(sample), sample] as const))(
-    'answers why for whatever is locked: %s',
-    (_asked, sample) => {
-      const { turn, page } = show(sample)
-      const locked = clickLocked(page)
-      expect(turn.asked).toEqual([])
-      expect(turn.whys).toHaveLength(locked)
-    },
-  )
-
-  const one = [...new Map(FIXTURE.samples.map((sample) => [question(sample), sample] as const))]
-  it.each(one)(
-    'has a name for everything, and no fault that can be found: %s',
-    async (_asked, sample) => {
-      const { page } = show(sample)
-      expect(page.textContent).not.toMatch(/board-|value-|undefined|NaN/)
-      expect(await faultsOf(page)).toEqual([])
-    },
-  )
+  testEvery(FIXTURE.samples, show)
 
   it('shows onlookers everybody, and lets them do nothing', () => {
     const [sample] = FIXTURE.samples

@@ -4,7 +4,7 @@ import princes from '../../src/games/princes'
 import { inOrder } from '../../src/games/princes/box'
 import { placementsOf, placing } from '../../src/games/princes/placing.svelte'
 import * as board from '../board'
-import { clickLocked, faultsOf, onEmptyPages, questionOf as question, wordsOf } from '../board'
+import { onEmptyPages, questionOf as question, testEvery, wordsOf } from '../board'
 import { named, SAMPLES, VOCABULARY, type Sample } from './fixture'
 
 /** Where a click on the board only prepares what a last button does. */
@@ -120,19 +120,7 @@ describe('the board', () => {
     expect(turn.asked).toEqual(sample.offers.map((offer) => offer.move))
   })
 
-  it.each(named(SAMPLES))('answers why for whatever is locked: %s', (_name, sample) => {
-    const { turn, page } = show(sample)
-    const locked = clickLocked(page)
-    expect(turn.asked).toEqual([])
-    expect(turn.whys).toHaveLength(locked)
-  })
-
-  const one = [...new Map(SAMPLES.map((sample) => [question(sample), sample] as const))]
-  it.each(one)('has a name for everything, and no fault that can be found: %s', async (_asked, sample) => {
-    const { page } = show(sample)
-    expect(page.textContent).not.toMatch(/board-|value-|undefined|NaN/)
-    expect(await faultsOf(page)).toEqual([])
-  })
+  testEvery(SAMPLES, show)
 
   it('shows onlookers everybody, and lets them do nothing', () => {
     const sample = SAMPLES.find((each) => question(each) === 'place')
