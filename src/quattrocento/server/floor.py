@@ -22,7 +22,7 @@ from quattrocento.server.metrics import Metrics
 from quattrocento.server.opening import Setup
 from quattrocento.server.problems import CONFLICT, NOT_FOUND, TOO_MANY, UNAVAILABLE, Trouble
 from quattrocento.server.rights import may_look
-from quattrocento.server.rows import Addition, Entry, Line
+from quattrocento.server.rows import Addition, Entry, Said
 from quattrocento.server.store import Store
 from quattrocento.server.tables import Table
 from quattrocento.server.watching import ENCODER, Watcher
@@ -71,7 +71,7 @@ class Live:
             log=table.log_for(reader, after),
         )
 
-    def snapshot(self, reader: Reader, said: list[Line]) -> messages.Snapshot:
+    def snapshot(self, reader: Reader, said: list[Said]) -> messages.Snapshot:
         """Everything that a reader knows of the table."""
         table = self.table
         table.finds_undo(reader)

@@ -197,7 +197,10 @@ class Offer(msgspec.Struct, kw_only=True):
 
 
 class SeatOffers(msgspec.Struct, kw_only=True):
-    """What one of my seats may do now, and what it could undo by itself."""
+    """What one of my seats may do now, and whether it may take back by itself.
+
+    In play `can_undo` comes with an update once the table has rested for a moment.
+    """
 
     seat: int
     offers: list[Offer]

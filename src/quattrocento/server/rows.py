@@ -41,7 +41,7 @@ class Row(msgspec.Struct, kw_only=True):
     summary: str
 
 
-class Line(msgspec.Struct, kw_only=True):
+class Said(msgspec.Struct, kw_only=True):
     """Something that was said at a table."""
 
     table_id: str
@@ -69,7 +69,7 @@ class WholeTable(msgspec.Struct, kw_only=True):
     row: Row
     entries: list[Entry]
     sitters: list[Sitter]
-    chat: list[Line]
+    chat: list[Said]
     people: dict[str, str]
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server import schema
 from quattrocento.server.database import connected, prepared
 from quattrocento.server.limits import KEPT_CHAT_LINES
-from quattrocento.server.rows import Entry, Line, Row, Sitter, WholeTable
+from quattrocento.server.rows import Entry, Row, Said, Sitter, WholeTable
 from quattrocento.server.writing import Writer, entry_row, insert_new, insert_sitter
 
 log = logging.getLogger(__name__)
@@ -179,7 +179,7 @@ class Store:
 
     # Talk
 
-    async def say(self, line: Line) -> bool:
+    async def say(self, line: Said) -> bool:
         """Keep what was said; False when its number was taken by another."""
         try:
             async with self.engine.begin() as connection:
@@ -190,7 +190,7 @@ class Store:
 
     async def said(
         self, table_id: str, after: int = 0, most: int | None = KEPT_CHAT_LINES
-    ) -> list[Line]:
+    ) -> list[Said]:
         """The latest lines said at a table after a number, in order; all with `most` None."""
         chosen = (
             sa.select(schema.chat)
@@ -201,7 +201,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(chosen)).all()
-        return [Line(**row._mapping) for row in reversed(found)]
+        return [Said(**row._mapping) for row in reversed(found)]
 
     # Whole tables, for export and import
 

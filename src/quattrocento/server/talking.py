@@ -9,7 +9,7 @@ from quattrocento.server import limits, messages
 from quattrocento.server.floor import Floor, Live
 from quattrocento.server.pace import Pace
 from quattrocento.server.problems import CONFLICT, FORBIDDEN, TOO_MANY, Trouble
-from quattrocento.server.rows import Line
+from quattrocento.server.rows import Said
 
 ATTEMPTS = 5
 
@@ -37,11 +37,11 @@ class Talking:
             await self.after_saying(table_id, line.number)
         return line.message()
 
-    async def _kept(self, live: Live, person: str, name: str, text: str) -> Line:
+    async def _kept(self, live: Live, person: str, name: str, text: str) -> Said:
         """The line under the next number that no other process has taken."""
         table_id = live.table.setup.id
         for _ in range(ATTEMPTS):
-            line = Line(
+            line = Said(
                 table_id=table_id,
                 number=live.chat_number + 1,
                 person=person,
@@ -61,7 +61,7 @@ class Talking:
             pass_on(live, await self.floor.store.said(table_id, live.chat_number))
 
 
-def pass_on(live: Live, said: list[Line]) -> None:
+def pass_on(live: Live, said: list[Said]) -> None:
     """Send what is new to whoever watches."""
     for line in said:
         if line.number > live.chat_number:

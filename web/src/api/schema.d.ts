@@ -2913,7 +2913,9 @@ export interface components {
         };
         /**
          * SeatOffers
-         * @description What one of my seats may do now, and what it could undo by itself.
+         * @description What one of my seats may do now, and whether it may take back by itself.
+         *
+         *     In play `can_undo` comes with an update once the table has rested for a moment.
          */
         SeatOffers: {
             can_undo: boolean;
