@@ -10,7 +10,7 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 .DEFAULT_GOAL := help
 # Set outside, it could put src before the built package.
 unexport PYTHONPATH
-.PHONY: help play test lint bench soak coverage format page build lock clean pictures
+.PHONY: help play test lint bench soak mutants interpreters docs coverage format page build lock clean pictures fonts
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,55 +18,106 @@ help: ## list the targets
 play: build ## open the tables: a server on SQLite, and the page in your browser
 	@$(BIN)/quattrocento
 
-test: lint postgresql chromium ## check style, types and doors, then run all tests on the built package
-	@echo "test: the page's own tests"
-	@$(BIN)/python scripts/page.py test
+test: ## check style, types and doors, then run all tests on the built package
+	@# Side by side, because installing waits for the network and half of the rest uses one core.
+	@$(MAKE) --no-print-directory --jobs=3 build style page-test types programs
+	@! grep "compiling failed" .venv/quattrocento-build.txt
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
-	@$(BIN)/python -m pytest -n auto --maxschedchunk 1
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
-# The server is tested on a real PostgreSQL; the tests start it on loopback and remove it afterwards.
-.PHONY: postgresql
-postgresql:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
-		echo "test: installing PostgreSQL"; \
-		{ command -v apt-get && test "$$(id -u)" = 0 && apt-get install -qq -y postgresql; } \
-			>/dev/null 2>&1 || { echo "test: no PostgreSQL, and it could not be installed: install" \
-			"the package postgresql, or set QUATTROCENTO_SKIP_POSTGRES=1"; \
-			test -n "$$QUATTROCENTO_SKIP_POSTGRES"; }; }
+# The server is tested on a real PostgreSQL, which the tests start on loopback and remove
+# afterwards; the page in a real browser.
+.PHONY: programs chromium postgresql
+programs: .venv/ready
+	@$(BIN)/python -m scripts.system chromium postgresql
 
-# The page is tested in a real browser, the system's Chromium.
-.PHONY: chromium
-chromium:
-	@$(BIN)/python scripts/browser.py >/dev/null || { \
-		echo "test: installing Chromium"; \
-		{ command -v apt-get && test "$$(id -u)" = 0 && apt-get install -qq -y chromium; } \
-			>/dev/null 2>&1 || { echo "test: no Chromium or Chrome, and it could not be installed:" \
-			"install one, or name it in QUATTROCENTO_BROWSER"; exit 1; }; }
+chromium postgresql: .venv/ready
+	@$(BIN)/python -m scripts.system $@
 
 pictures: build chromium ## take pictures of the main screens for the README and the docs
 	@echo "pictures: playing, and taking pictures on the way"
 	@$(BIN)/python scripts/pictures.py
 	@$(BIN)/python -m scripts.screens
 
-lint: build ## check style, types and the doors between the rooms
-	@echo "lint: ruff, mypy --strict, import-linter, svelte-check"
+lint: ## check style, types and the doors between the rooms
+	@$(MAKE) --no-print-directory --jobs=2 style types page-check audit
+
+.PHONY: style types page-check page-test audit
+style: .venv/ready
+	@echo "lint: ruff, import-linter"
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check || { echo "lint: run 'make format'"; exit 1; }
 	@doors=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$doors"; exit 1; }
-	@# The two slow ones side by side: each takes one core, and speaks only if it fails.
-	@$(BIN)/python scripts/page.py check & page=$$!; \
-		$(BIN)/mypy --no-error-summary; types=$$?; \
-		wait $$page && exit $$types
 
-bench: build ## measure our games beside Catanatron and OpenSpiel, our server beside boardgame.io
+types: .venv/ready
+	@echo "lint: mypy --strict"
+	@$(BIN)/mypy --no-error-summary
+
+page-check: page
+	@echo "lint: svelte-check"
+	@$(PYTHON) scripts/page.py check
+
+# Not part of `make test`: what becomes known tomorrow must not fail what passed today.
+audit: .venv/ready
+	@$(BIN)/python scripts/audit.py
+
+# After the check, because both would install the page's libraries where the page came built.
+page-test: page-check
+	@echo "test: the page's own tests"
+	@$(PYTHON) scripts/page.py test
+
+bench: build ## measure our games and our server beside their peers, and the page
 	@echo "bench: our games, compiled and pure, beside Catanatron and OpenSpiel"
 	@$(BIN)/python -m bench
+	@echo "bench: our search beside OpenSpiel's, and the nets"
+	@$(BIN)/python -m bench.search
+	@echo "bench: the lab's batches beside pgx, PettingZoo and OpenSpiel"
+	@$(BIN)/python -m bench.lab
+	@echo "bench: the arena with one worker and with two"
+	@$(BIN)/python -m bench.arena
 	@echo "bench: our server, on SQLite and PostgreSQL, beside boardgame.io"
 	@$(BIN)/python -m bench.server
+	@$(MAKE) --no-print-directory chromium
+	@echo "bench: the page, in a browser"
+	@$(BIN)/python -m bench.page
 
-soak: build ## play very many games of each kind, looking for anything that breaks
-	@echo "soak: a long sweep over seeds"
-	@$(BIN)/python scripts/soak.py
+# Minutes for all kinds together; `make soak MINUTES=60` for the figures of docs/trust.md.
+MINUTES ?= 10
+soak: build postgresql ## look for anything that breaks: games, secrets, input, killed servers
+	@echo "soak: $(MINUTES) minutes"
+	@$(BIN)/python -m scripts.soak --minutes $(MINUTES)
+
+mutants: page .venv/ready build/mutants-environment/ready ## plant mutants in the rules and the server: which does no test notice?
+	@build/mutants-environment/bin/python scripts/mutants.py
+
+build/mutants-environment/ready: requirements/mutants.txt
+	@echo "setup: installing what plants mutants (once)"
+	@$(PYTHON) -m venv --clear build/mutants-environment
+	@build/mutants-environment/bin/python $(PIP) requirements/mutants.txt
+	@touch $@
+
+interpreters: page ## build, install and try the package with every Python from 3.11 on that is found
+	@$(BIN)/python scripts/interpreters.py
+
+docs: build/docs-environment/ready ## build the site of guides and reference into build/site; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 build/docs-environment/bin/mkdocs build --strict -q
+	@echo "docs: build/site/index.html"
+
+fonts: build/fonts-environment/ready ## cut the page's fonts to the letters that its languages use
+	@build/fonts-environment/bin/python scripts/fonts.py
+	@echo "fonts: web/src/fonts"
+
+build/fonts-environment/ready: requirements/fonts.txt
+	@echo "setup: installing what cuts fonts (once)"
+	@$(PYTHON) -m venv --clear build/fonts-environment
+	@build/fonts-environment/bin/python $(PIP) requirements/fonts.txt
+	@touch $@
+
+build/docs-environment/ready: requirements/docs.txt
+	@echo "setup: installing what builds the site (once)"
+	@$(PYTHON) -m venv --clear build/docs-environment
+	@build/docs-environment/bin/python $(PIP) requirements/docs.txt
+	@touch $@
 
 coverage: .venv/ready ## measure which lines the tests reach, on the pure build
 	@echo "coverage: running the tests on src"
@@ -79,10 +130,10 @@ format: .venv/ready ## put the code in its usual form
 	@$(BIN)/ruff check -q --fix-only
 	@$(BIN)/ruff format -q
 
-page: .venv/ready ## build the page into the package, if a source of it changed
-	@$(BIN)/python scripts/page.py build
+page: ## build the page into the package, if a source of it changed
+	@$(PYTHON) scripts/page.py build
 
-build: page ## compile the package and install it in .venv, if a source changed
+build: page .venv/ready ## compile the package and install it in .venv, if a source changed
 	@$(BIN)/python scripts/build.py
 
 lock: ## choose the newest versions of all libraries and write requirements/*.txt
@@ -90,7 +141,12 @@ lock: ## choose the newest versions of all libraries and write requirements/*.tx
 	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock \
 		&& build/lock/bin/python -m pip install -qq --disable-pip-version-check uv; }
 	@$(LOCK) pyproject.toml --extra dev -o requirements/dev.txt
+	@$(LOCK) requirements/build.in -o requirements/build.txt
+	@$(LOCK) requirements/mutants.in -o requirements/mutants.txt
+	@$(LOCK) requirements/docs.in -o requirements/docs.txt
+	@$(LOCK) requirements/fonts.in -o requirements/fonts.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/soak.in -o requirements/soak.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## remove all that was made here, .venv included

@@ -96,7 +96,9 @@ def chosen_extensions() -> list[Extension]:
         sys.exit(f"{SWITCH} is {wish!r}: expected try, require or forbid")
     if DESCRIBING.intersection(sys.argv):
         return []
-    reason = f"{SWITCH}=forbid" if wish == "forbid" else obstacle()
+    if wish == "forbid":
+        return []
+    reason = obstacle()
     if reason is None:
         return compiled_extensions(marked_modules())
     if wish == "require":

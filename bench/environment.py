@@ -16,7 +16,7 @@ def peers_python() -> Path:
     """Give the interpreter of `.bench-venv`, first making that if it is not what the lock says."""
     python = FOLDER / SCRIPTS / "python"
     if not INSTALLED.exists() or INSTALLED.read_bytes() != LOCK.read_bytes():
-        print("bench: installing Catanatron and OpenSpiel into .bench-venv (once)", flush=True)
+        print("bench: installing the engines of others into .bench-venv (once)", flush=True)
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(FOLDER)], check=True)
         pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)

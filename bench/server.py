@@ -118,7 +118,7 @@ def everybody(node: str, stack: ExitStack) -> Iterator[tuple[str, str, Start]]:
     if folder is None:
         print("bench: no PostgreSQL found: measured on SQLite only", flush=True)
         return
-    url = stack.enter_context(running(folder, durable=True))
+    url = stack.enter_context(running(folder, durable=True)).url
     yield OURS, "PostgreSQL", lambda port, _: [*ours, str(port), f"{url}/postgres"]
 
 

@@ -8,7 +8,10 @@ import sys
 
 import uvicorn
 
-from quattrocento.cli.serving import collect_seldom, configured, try_database
+from quattrocento.cli.serving import try_database
+from quattrocento.server.app import make_app
+from quattrocento.server.run import collect_seldom, configured
+from quattrocento.server.settings import Settings
 
 UNLIMITED = 1_000_000
 
@@ -18,9 +21,8 @@ def main() -> None:
     port, database = sys.argv[1:]
     asyncio.run(try_database(database))
     collect_seldom()
-    uvicorn.Server(
-        configured(database, bot_pause=0.0, haste=UNLIMITED, host="127.0.0.1", port=int(port))
-    ).run()
+    settings = Settings(database=database, bot_pause=0.0, rate_factor=UNLIMITED)
+    uvicorn.Server(configured(make_app(settings), settings, host="127.0.0.1", port=int(port))).run()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 Run by `make build`. When nothing changed since the last time, it does nothing. Otherwise it makes
 a wheel (compiled if there is a C compiler) and installs that: `src/` itself stays pure Python, and
 what is installed is exactly what is there. A page that was built anew is only copied.
+
+The wheel is made the way strangers make it, by the build backend in an environment that has only
+what pyproject.toml asks for to build with; that environment is kept for the next time.
 """
 
 import hashlib
@@ -12,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import venv
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +26,11 @@ INSTALLED_PAGE = Path(sysconfig.get_path("purelib")) / PAGE
 STAMP = Path(sys.prefix, "quattrocento-build.txt")
 WHEELS = ROOT / "build" / "wheels"
 LOG = ROOT / "build" / "build.log"
-BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+BUILDERS = ROOT / "build" / "environment"
+# What the build backend says when there is a compiler and it was of no use.
+FAILED = "compiling failed ("
+REQUIREMENTS = ROOT / "requirements" / "build.txt"
+INSTALL = ["-m", "pip", "install", "-qq", "--disable-pip-version-check"]
 
 
 def main() -> None:
@@ -38,7 +46,7 @@ def main() -> None:
     STAMP.unlink(missing_ok=True)
     install(wheel)
     install_page()
-    kind = "pure Python" if wheel.stem.endswith("-none-any") else "compiled"
+    kind = kind_of(wheel)
     STAMP.write_text(f"{wanted}\n{kind}\n")
     print(f"build: {kind}, installed in {time.monotonic() - started:.0f} s")
 
@@ -73,7 +81,7 @@ def circumstances() -> Iterator[str]:
 
 def inputs() -> list[Path]:
     """List the files that the package is built from."""
-    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "requirements/dev.txt")]
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "requirements/build.txt")]
     sources = (path for path in ROOT.joinpath("src").rglob("*") if path.is_file())
     return files + sorted(
         path
@@ -88,9 +96,10 @@ def make_wheel() -> Path:
     WHEELS.mkdir(parents=True)
     # A jobserver of make would be out of reach for the compiler and only make it complain.
     environment = {key: value for key, value in os.environ.items() if key != "MAKEFLAGS"}
+    wheel = ["-m", "pip", "wheel", "-v", "--disable-pip-version-check", "--no-deps"]
     with LOG.open("w") as log:
         done = subprocess.run(
-            [sys.executable, "-c", BUILD_WHEEL, str(WHEELS)],
+            [builder(), *wheel, "--no-build-isolation", "-w", str(WHEELS), str(ROOT)],
             cwd=ROOT,
             env=environment,
             stdout=log,
@@ -102,14 +111,34 @@ def make_wheel() -> Path:
         sys.exit(f"{said}\nbuild: failed")
     for line in said.splitlines():
         if line.endswith(": pure Python build"):
-            print(f"build: {line}")
+            print(f"build: {line.strip()}")
     return next(WHEELS.glob("*.whl"))
+
+
+def kind_of(wheel: Path) -> str:
+    """What the tests run on: compiled or pure, and whether pure is what was wanted."""
+    if not wheel.stem.endswith("-none-any"):
+        return "compiled"
+    return "pure Python, compiling failed" if FAILED in LOG.read_text() else "pure Python"
+
+
+def builder() -> str:
+    """The interpreter of the environment to build in, made anew when its requirements change."""
+    python = BUILDERS / ("Scripts" if os.name == "nt" else "bin") / "python"
+    stamp = BUILDERS / "requirements.txt"
+    wanted = f"{sys.version}\n{REQUIREMENTS.read_text()}"
+    if not (stamp.exists() and stamp.read_text() == wanted):
+        venv.create(BUILDERS, clear=True, with_pip=True)
+        install = [str(python), *INSTALL, "--require-hashes", "-r", str(REQUIREMENTS)]
+        subprocess.run(install, check=True)
+        stamp.write_text(wanted)
+    return str(python)
 
 
 def install(wheel: Path) -> None:
     """Put the wheel in this environment, in place of what an earlier build put there."""
-    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--no-index", "--no-deps", "--force-reinstall", str(wheel)], check=True)
+    pip = [sys.executable, *INSTALL, "--no-index", "--no-deps", "--force-reinstall"]
+    subprocess.run([*pip, str(wheel)], check=True)
 
 
 def install_page() -> None:

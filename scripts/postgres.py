@@ -3,11 +3,13 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 NOBODYS_NAMES = ("postgres", "nobody")
@@ -45,17 +47,67 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def running(bin_folder: Path, durable: bool) -> Iterator[str]:
-    """The address of a running server, without a database's name."""
-    user = unprivileged()
-    folder = Path(tempfile.mkdtemp(prefix="quattrocento-postgres-"))
+class Postgres:
+    """A PostgreSQL in a folder of its own; `url` is its address, without a database's name."""
 
-    def run(program: str, *arguments: str) -> None:
+    def __init__(self, bin_folder: Path, folder: Path, durable: bool) -> None:
+        self._programs = bin_folder
+        self._folder = folder
+        self._user = unprivileged()
+        if self._user is not None:
+            os.chown(folder, self._user.pw_uid, self._user.pw_gid)
+        self._data = folder / "data"
+        port = free_port()
+        self.url = f"postgresql://tester@127.0.0.1:{port}"
+        self._settings = (
+            f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -p {port}"
+            f" -c fsync={'on' if durable else 'off'} -c max_connections=60"
+        )
+        where = ["-D", str(self._data), "-A", "trust", "-U", "tester", "--no-sync", "-E", "UTF8"]
+        self._run("initdb", *where)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        log = str(self._folder / "log")
+        self._control("-l", log, "-w", "-t", "60", "-o", self._settings, "start")
+
+    def start_again(self) -> None:
+        """Start it after it was killed, as soon as the last of its processes has ended."""
+        end = time.monotonic() + SECONDS
+        while True:
+            try:
+                self.start()
+            except subprocess.CalledProcessError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.5)
+            else:
+                return
+
+    def stop(self) -> None:
+        """Stop it at once."""
+        self._control("-m", "immediate", "-w", "stop")
+
+    def kill(self) -> None:
+        """End its first process without a word; the others follow."""
+        first = int((self._data / "postmaster.pid").read_text().splitlines()[0])
+        os.kill(first, signal.SIGKILL)
+
+    def keep(self, folder: Path) -> None:
+        """Stop it, and leave a copy of its data and its log in a folder."""
+        with suppress(subprocess.CalledProcessError):  # It may have been killed.
+            self.stop()
+        shutil.copytree(self._folder, folder, ignore=shutil.ignore_patterns(".s.*"))
+
+    def _control(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self._data), *arguments)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        user = self._user
         subprocess.run(
-            [str(bin_folder / program), *arguments],
+            [str(self._programs / program), *arguments],
             check=True,
-            cwd=folder,
+            cwd=self._folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -63,22 +115,21 @@ def running(bin_folder: Path, durable: bool) -> Iterator[str]:
             user=None if user is None else user.pw_uid,
             group=None if user is None else user.pw_gid,
             extra_groups=None if user is None else [],
-            env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "HOME": str(folder)},
+            env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "HOME": str(self._folder)},
         )
 
+
+@contextmanager
+def running(bin_folder: Path, durable: bool) -> Iterator[Postgres]:
+    """A PostgreSQL, for as long as it is needed."""
+    folder = Path(tempfile.mkdtemp(prefix="quattrocento-postgres-"))
     try:
-        if user is not None:
-            os.chown(folder, user.pw_uid, user.pw_gid)
-        data = folder / "data"
-        port = free_port()
-        run("initdb", "-D", str(data), "-A", "trust", "-U", "tester", "--no-sync", "-E", "UTF8")
-        settings = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -p {port}"
-        settings += f" -c fsync={'on' if durable else 'off'} -c max_connections=60"
-        log = str(folder / "log")
-        run("pg_ctl", "-D", str(data), "-l", log, "-w", "-t", "60", "-o", settings, "start")
+        postgres = Postgres(bin_folder, folder, durable)
+        postgres.start()
         try:
-            yield f"postgresql://tester@127.0.0.1:{port}"
+            yield postgres
         finally:
-            run("pg_ctl", "-D", str(data), "-m", "immediate", "-w", "stop")
+            with suppress(subprocess.CalledProcessError):  # It may have been killed.
+                postgres.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -15,10 +15,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from quattrocento.core.registry import games
-from quattrocento.server.minds import Minds
+from quattrocento.server.bots.pool import BotPool
 from scripts.browser import ARGUMENTS, find_browser
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.visiting import Server
+from tests.server.clients import Server
 
 ALL = Path("build") / "screens"
 SHOWN = Path("docs") / "pictures"
@@ -31,14 +31,14 @@ QUALITY = 85
 @contextmanager
 def running() -> Iterator[tuple[Browser, Server]]:
     """A browser and a server, as long as pictures are taken."""
-    minds = Minds(1)
+    bots = BotPool(1)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/tables.db", minds)
+        server = Server(f"sqlite:///{folder}/tables.db", bots)
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         yield browser, server
         browser.close()
         server.stop()
-    minds.close()
+    bots.close()
 
 
 def take(visitor: Visitor, name: str) -> None:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import quattrocento as qc
 from quattrocento.core.game import Game
+
+HERE = Path(__file__).parent
+HELPERS = sorted(
+    ".".join(("tests", *path.relative_to(HERE).with_suffix("").parts))
+    for path in HERE.rglob("*.py")
+    if not path.name.startswith("test_") and path.name != "conftest.py"
+)
+# What fails in a helper says what it saw, as it does in a test.
+pytest.register_assert_rewrite(*HELPERS)
 
 LONG = ("tests/browser/", "tests/test_conformance.py")
 

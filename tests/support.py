@@ -11,6 +11,7 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.events import Event, listening
 from quattrocento.core.state import State
+from quattrocento.core.words import Words
 
 Test = TypeVar("Test", bound=Callable[..., object])
 Given = ParamSpec("Given")
@@ -54,6 +55,12 @@ def refused(state: State, move: str) -> str:
         state.apply(seat, state.game.actions.parse(text))
     assert state.fingerprint() == before
     return refusal.value.rule
+
+
+def told(state: State, events: Iterable[Event], language: str = "en") -> list[str]:
+    """What was told of events, as the log says it."""
+    words = Words(state.game.name, language)
+    return [words.event(event) for event in events]
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

@@ -7,16 +7,18 @@ import pytest
 from quattrocento.core import conformance
 from quattrocento.core.game import Game
 from quattrocento.core.pure import run_pure
+from tests.thresholds import thresholds
 
 
 def test_a_game_conforms(game: Game) -> None:
-    conformance.check(game, games=120, every=20, pure=False)
+    games = thresholds(game.name).conforming_games
+    conformance.check_apart(game.name, games=games, every=32, pure=False)
 
 
 def test_a_game_conforms_on_the_pure_build(game: Game) -> None:
     code = (
         "import quattrocento as qc\n"
-        f"qc.conformance.check(qc.game({game.name!r}), games=10, seed=1, reach=False, pure=False)\n"
+        f"qc.conformance.check(qc.game({game.name!r}), games=6, seed=1, reach=False, pure=False)\n"
         "print('conforms')"
     )
     assert run_pure(code) == "conforms\n"

@@ -7,10 +7,10 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.lesson import LEARNER, has_lesson, lesson
 from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.lessons import lesson_of
+from quattrocento.server.replays.lessons import lesson_of
+from tests.thresholds import thresholds
 
 LESSONS = [name for name in qc.games() if has_lesson(name)]
-LEAST_NOTES, MOST_NOTES = 9, 13
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -31,7 +31,8 @@ def test_a_lesson_says_why_in_both_languages(game: str, language: str) -> None:
     taught = lesson(game)
     words = Words(game, language)
     said = [words.say(note) for note in taught.notes.values()]
-    assert LEAST_NOTES <= len(said) <= MOST_NOTES
+    fewest, most = thresholds(game).lesson_notes
+    assert fewest <= len(said) <= most
     assert len(set(said)) == len(said)
     for made in taught.notes:
         assert made == len(taught.record.moves) or taught.record.moves[made].seat == LEARNER

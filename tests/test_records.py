@@ -10,7 +10,8 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 
 FOLDER = Path(__file__).parent / "records"
-RECORDS = sorted(FOLDER.glob("*/*.txt"))
+OLDER = FOLDER / "older"
+RECORDS = sorted(path for path in FOLDER.glob("*/*.txt") if path.parent != OLDER)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -29,3 +30,30 @@ def test_every_game_has_thirty_records_over_all_its_player_counts(game: Game) ->
     assert len(records) == 30
     assert {record.players for record in records} == set(game.seats)
     assert {name for record in records for name in record.names} == {"advised", "random"}
+
+
+def older(name: str) -> qc.Record:
+    return qc.Record.loads((OLDER / name).read_text(encoding="utf-8"))
+
+
+def test_a_record_by_older_rules_that_lead_to_the_same_end_still_verifies() -> None:
+    record = older("augsburg-rules-1.txt")
+    assert record.rules_version < qc.game("augsburg").rules_version
+    assert record.replay().fingerprint() == record.fingerprint
+
+
+def test_a_record_by_rules_that_have_changed_is_refused_and_both_versions_are_named() -> None:
+    record = older("florence-rules-1.txt")
+    with pytest.raises(qc.BadRecord, match=r"florence .* version 1 .* version 2") as error:
+        record.replay()
+    assert "version 1 de ses règles" in error.value.sentence("fr")
+    with pytest.raises(qc.BadRecord, match="version 1"):
+        next(record.states())
+
+
+def test_a_record_by_rules_to_come_is_refused(game: Game) -> None:
+    record = qc.Record(game=game.name, players=game.seats[0], seed=1)
+    assert record.rules_version == game.rules_version
+    record.rules_version += 1
+    with pytest.raises(qc.BadRecord, match=f"version {record.rules_version} "):
+        record.replay()

@@ -5,8 +5,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from quattrocento.core.game import Game
 from quattrocento.core.rules import rules
+from quattrocento.core.words import LANGUAGES, words
+from tests.rulings import RULINGS
+
+OUR_RULING = {"en": "our ruling", "fr": "notre interprétation"}
 
 
 def cited_rules(folder: Path) -> set[str]:
@@ -48,3 +54,20 @@ def test_both_languages_tell_the_same_rules_in_the_same_order(game: Game) -> Non
 def test_every_rule_that_a_game_names_when_it_asks_or_refuses_exists(game: Game) -> None:
     for decision in game.decisions:
         assert decision.rule in rules(game.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_our_ruling_is_marked_as_such_in_the_rules(game: Game, language: str) -> None:
+    told = rules(game.name, language)
+    unmarked = {
+        rule: (told[rule].text.count(OUR_RULING[language]), points)
+        for rule, points in RULINGS[game.name].items()
+        if told[rule].text.count(OUR_RULING[language]) < points
+    }
+    assert not unmarked, "marks in our text, and points that are our ruling"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_makes_strozzi_harder_is_told_as_it_is_played(language: str) -> None:
+    about = words("florence", language).say("option-more-time-about")
+    assert {"en": "1 more than he would usually gain", "fr": "son gain habituel"}[language] in about

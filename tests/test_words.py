@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.resources import files
 from pkgutil import iter_modules
 
 import pytest
-from fluent.syntax import ast, parse
 
 from quattrocento.core.decision import Refusal
 from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.rules import rules
-from quattrocento.core.words import LANGUAGES, words
+from quattrocento.core.words import LANGUAGES, Words, words
+from tests.catalogues import CATALOGUES, variables
 
 
-def catalogue(package: str, language: str) -> dict[str, set[str]]:
+def said_by(room: str, language: str) -> dict[str, set[str]]:
     """The keys of a catalogue, each with the variables that its message uses."""
-    text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            found[entry.id.name] = variables(entry)
-    return found
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    found: set[str] = set()
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                found |= variables(child)
-    return found
+    (catalogue,) = (each for each in CATALOGUES if each[:2] == (room, language))
+    return {key: variables(pattern) for key, pattern in catalogue.messages().items()}
 
 
 def modules(game: Game) -> list[object]:
@@ -67,14 +49,9 @@ def dashed(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-@pytest.mark.parametrize("package", ["quattrocento.core"])
-def test_the_core_says_the_same_in_both_languages(package: str) -> None:
-    assert catalogue(package, "en") == catalogue(package, "fr")
-
-
-def test_a_game_says_the_same_in_both_languages(game: Game) -> None:
-    package = f"quattrocento.games.{game.name}"
-    assert catalogue(package, "en") == catalogue(package, "fr")
+@pytest.mark.parametrize("room", sorted({catalogue.room for catalogue in CATALOGUES}))
+def test_both_languages_say_the_same(room: str) -> None:
+    assert said_by(room, "en") == said_by(room, "fr")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +71,7 @@ def test_every_message_of_a_game_is_used(game: Game) -> None:
     used |= {f"event-{dashed(event.__name__)}" for event in events(game)}
     used |= {refusal.key for refusal in refusals(game)}
     prefixes = ("ask-", "act-", "event-", "refusal-")
-    messages = catalogue(f"quattrocento.games.{game.name}", "en")
+    messages = said_by(f"games/{game.name}", "en")
     assert [key for key in messages if key.startswith(prefixes) and key not in used] == []
 
 
@@ -106,7 +83,7 @@ def test_every_action_can_be_said(game: Game, language: str) -> None:
 
 
 def test_an_event_uses_only_what_its_message_is_given(game: Game) -> None:
-    messages = catalogue(f"quattrocento.games.{game.name}", "en")
+    messages = said_by(f"games/{game.name}", "en")
     for event in events(game):
         fields = set(event.__struct_fields__)
         given = fields | {f"{field}-count" for field in fields}
@@ -115,3 +92,12 @@ def test_an_event_uses_only_what_its_message_is_given(game: Game) -> None:
 
 def test_every_refusal_names_a_rule_of_the_game(game: Game) -> None:
     assert {refusal.rule for refusal in refusals(game)} - set(rules(game.name)) == set()
+
+
+def test_equal_things_are_counted_not_repeated() -> None:
+    english, french = Words("palazzo", "en"), Words("palazzo", "fr")
+    cards = {"cards": ["certificate", "red 3", "certificate", "red 3"]}
+    assert english.arguments(cards)["cards"] == "2 certificates and 2 × red 3"
+    assert french.arguments(cards)["cards"] == "2 certificats et 2 × 3 rouge"
+    bonds = {"bonds": ["maria 4", "joker", "joker", "joker"]}
+    assert Words("augsburg", "en").arguments(bonds)["bonds"] == "Maria 4 and 3 jokers"

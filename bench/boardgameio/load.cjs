@@ -133,7 +133,7 @@ function quattrocento() {
 
     async function begin() {
       const seats = [{ kind: "me" }, { kind: "open" }];
-      const { answer } = await ask("/tables", { game: "palazzo", seats }, cookies[0]);
+      const { answer } = await ask("/tables", { game: "palazzo", seats, lot: false, forced: false }, cookies[0]);
       await ask(`/tables/${answer.id}/join`, {}, cookies[1]);
       await Promise.all(players.map((player, seat) => new Promise((done) => {
         if (player.socket) player.socket.terminate();

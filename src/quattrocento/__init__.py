@@ -1,11 +1,13 @@
 """Quattrocento: four Renaissance board games, complete.
 
->>> import quattrocento as qc
->>> state = qc.game("palazzo").new(players=3, seed=7)
->>> state.awaiting()
-[0]
->>> [state.game.actions.text(action) for action in state.legal(0)]
-['take money', 'draw tiles']
+Examples:
+    >>> import quattrocento as qc
+    >>> state = qc.game("palazzo").new(players=3, seed=7)
+    >>> state.awaiting()
+    [0]
+    >>> [state.game.actions.text(action) for action in state.legal(0)]
+    ['take money', 'draw tiles']
+
 """
 
 from quattrocento.core import chance as _chance
@@ -19,7 +21,10 @@ from quattrocento.core.errors import (
     QuattrocentoError,
 )
 from quattrocento.core.record import Move, Record
-from quattrocento.core.registry import game, games
+from quattrocento.core.registry import Shelf, game
+
+games = Shelf()
+"""The names of all games when called; our own games by name, as in `games.palazzo`."""
 
 __version__ = "0.1.0"
 

@@ -12,7 +12,7 @@ from quattrocento.core.conformance import random_move
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, words
 from tests.augsburg.tables import GAME, seat, table, using
-from tests.support import play
+from tests.support import play, rule
 
 
 def drawn(state: State, viewer: int | None = 0, language: str = "en") -> str:
@@ -70,3 +70,22 @@ def test_a_bid_and_a_pass_are_seen() -> None:
     assert "highest bid 2" in text
     assert "· bids 2" in text
     assert "· out" in text
+
+
+@rule("AUG-SET-4")
+def test_the_open_privilege_cards_are_drawn_before_the_first_purchase() -> None:
+    state = GAME.new(players=2, seed=1)
+    text = drawn(state)
+    for shown in state.view(0).face_up:
+        assert f"{shown.card:>2}  {' · '.join(shown.privileges)}" in text
+
+
+@rule("AUG-BUY-1")
+def test_who_buys_sees_the_prices_what_the_choice_costs_and_the_money_left() -> None:
+    state = GAME.new(players=3, seed=31)
+    assert "chosen  -  = 0 F, 1,500 F left" in drawn(state)
+    play(state, "0: buy louise 5", "0: buy leo 16")
+    text = drawn(state)
+    assert "Leo 3 (200 F), 10 (300 F), 16 (350 F)" in " ".join(text.replace("│", "").split())
+    assert "chosen  Louise 5 (200 F) · Leo 16 (350 F)  = 550 F, 950 F left" in text
+    assert "= 550 F" not in drawn(state, 1)

@@ -62,7 +62,7 @@ def test_5_all_pay_correctly_and_the_backs_of_what_they_buy_stay_hidden() -> Non
     )
     play(state, "0: buy leo 1", "0: buy leo 17", "0: no more", "1: no more")
     assert money(state) == 900 - 200 - 400
-    assert state.view(1).players[0].known == []
+    assert state.view(1).players[0].known == ()
 
 
 @rule("AUG-BUY-1", "AUG-HID-1")

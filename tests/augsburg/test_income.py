@@ -16,8 +16,9 @@ from tests.augsburg.tables import (
     prestige,
     seat,
     table,
+    using,
 )
-from tests.support import kinds, play, rule
+from tests.support import kinds, play, rule, told
 
 RUEDIGER = 0
 BOTH_BUILDINGS = {"church": 1, "cathedral": 1}
@@ -110,7 +111,7 @@ def test_the_other_five_cards_come_next_and_then_all_ten_are_shuffled() -> None:
     state = end_of_round(seat(), seat(), face_up="1 3", round=1)
     buy_nothing(state)
     assert cards(state) == ["6", "7", "8", "9", "10"]
-    assert state.view(None).face_down == []
+    assert state.view(None).face_down == ()
     seen = set()
     for chance in range(1, 6):
         state = end_of_round(seat(), seat(), face_up="6 9", face_down="", round=2, chance=chance)
@@ -184,3 +185,44 @@ def test_whoever_is_still_tied_shares_the_win() -> None:
 def test_the_bank_never_runs_out() -> None:
     state = end_of_round(seat(money=15_000, yellow=4), seat(money=15_000))
     assert [money(state, place) for place in range(2)] == [16_600, 15_600]
+
+
+@rule("AUG-CHU-2")
+def test_what_a_barrier_takes_is_told_with_the_building_that_is_missing() -> None:
+    state = table(seat(prestige=24), seat(prestige=44, rights={"church": 1}), noble="maximilian")
+    play(state, "pass")
+    lines = told(state, play(state, "pass"))
+    assert "Without a church Lapis stops at 25: 2 prestige lost." in lines
+    assert "Without a cathedral Vermiglio stops at 45: 2 prestige lost." in lines
+    poor = using("1", seat(prestige=25), seat())
+    assert told(poor, play(poor, "take prestige")) == [
+        "Lapis takes 6 prestige and gains 0.",
+        "Without a church Lapis stops at 25: 6 prestige lost.",
+    ]
+    assert told(poor, play(poor, "give up"))[1] == (
+        "Without a church Lapis stops at 25: 2 prestige lost."
+    )
+
+
+@rule("AUG-END-1")
+def test_a_tie_is_told_with_the_buildings_compared() -> None:
+    def end(*seats: dict[str, Any]) -> list[str]:
+        state = table(*seats, noble="maximilian", round=len(seats) + 2)
+        for _ in seats[1:]:
+            play(state, "pass")
+        return told(state, play(state, "pass"))[-3:]
+
+    assert end(
+        seat(prestige=40, rights={"church": 1, "cathedral": 2}),
+        seat(prestige=40, rights={"church": 2}),
+        seat(rights={"church": 3, "cathedral": 1}),
+    ) == [
+        "A tie at 43 prestige. Lapis has the cathedral of 900 F; the dearest wins.",
+        "A tie at 43 prestige. Vermiglio has no cathedral; the dearest wins.",
+        "The game is over: Lapis 43, Vermiglio 43 and Giallolino 3. Lapis wins.",
+    ]
+    owner = seat(rights={"church": 1})
+    assert end(seat(prestige=9, rights={"church": 2}), seat(prestige=9), owner)[0] == (
+        "A tie at 12 prestige. Lapis has the church of 700 F; as nobody tied has a cathedral, "
+        "the dearest church wins."
+    )

@@ -38,7 +38,7 @@ def test_hands_their_sizes_money_and_offers_are_hidden_and_all_else_is_open() ->
         top="philipp 17",
     )
     own, other = state.view(0).players[0], state.view(1).players[0]
-    assert (own.hand, own.money) == (["leo 3", "leo 9", "joker"], 850)
+    assert (own.hand, own.money) == (("leo 3", "leo 9", "joker"), 850)
     assert (other.hand, other.money, other.offer, other.chosen) == (None, None, None, None)
     assert (other.prestige, other.orange, other.rights[0].right) == (7, 2, "church")
     seen = msgspec.json.encode(state.view(1)).decode()
@@ -78,7 +78,7 @@ def test_what_was_shown_and_taken_back_is_remembered_by_all() -> None:
     play(
         state, "bid 2", "hold", "0: show leo 9", "0: show leo 11", "1: show leo 3", "1: show joker"
     )
-    assert state.view(0).players[1].known == ["leo 3", "joker"]
+    assert state.view(0).players[1].known == ("leo 3", "joker")
     for world in guesses(state, 0):
         assert {"leo 3", "joker"} <= set(hand(world, 1))
 

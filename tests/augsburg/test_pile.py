@@ -18,7 +18,7 @@ from tests.augsburg.tables import (
     table,
     using,
 )
-from tests.support import kinds, offered, play, refused, rule
+from tests.support import kinds, offered, play, refused, rule, told
 
 
 @rule("AUG-DCK-1")
@@ -173,7 +173,7 @@ def known_hand_gives(bond: str) -> State:
 def test_all_but_one_of_the_bonds_that_were_known_are_known_to_be_left() -> None:
     state = known_hand_gives("leo 1")
     seen = state.view(1).players[0]
-    assert (seen.known, seen.doubted, seen.missing) == ([], ["leo 1", "leo 2", "leo 3"], 1)
+    assert (seen.known, seen.doubted, seen.missing) == ((), ("leo 1", "leo 2", "leo 3"), 1)
     missing = set()
     for seed in range(60):
         held = set(labels(state.resample(1, seed).players[0].hand))
@@ -234,3 +234,20 @@ def test_of_a_deal_only_the_first_price_was_open() -> None:
     winner, other = state.players
     assert winner.wealth_most - winner.wealth_least == 0
     assert other.wealth_most - other.wealth_least == 200
+
+
+@rule("AUG-DCK-2")
+def test_a_shortage_is_told_before_the_discard_goes_under_the_pile() -> None:
+    hands, pile, discard = ["leo 1 2"], "maria 1 2", "maria 4 5"
+    rest = left_in_box([bond for text in [*hands, pile, discard] for bond in bonds(text)])
+    last = {**seat(""), "hand": rest}
+    state = table(seat(hands[0]), last, noble="maximilian", pile=pile, discard=discard)
+    play(state, "pass")
+    lines = told(state, play(state, "pass"))
+    assert lines[-2:] == [
+        (
+            "The deal needs 8 bonds, more than pile and discard have: the discard is shuffled and "
+            "put under the pile, which has 4 bonds now."
+        ),
+        "4 bonds are still missing for the deal: all put one of their hand under the pile.",
+    ]

@@ -23,6 +23,7 @@ from tests.augsburg.tables import (
     in_supply,
     money,
     offer,
+    pass_all,
     prestige,
     ranks,
     rights,
@@ -94,6 +95,32 @@ def test_five_of_ten_different_privilege_cards_are_turned_up() -> None:
     assert len(cards(state)) == len(down) == 5
     assert sorted(cards(state) + down, key=int) == [str(number) for number in range(1, 11)]
     assert {tuple(cards(shuffled)) for shuffled in begun(range(5))} != {tuple(cards(state))}
+
+
+@rule("AUG-SET-4", "AUG-RND-1")
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_cards_of_the_first_two_rounds_are_known_before_the_first_purchase(
+    players: int,
+) -> None:
+    state = GAME.new(players=players, seed=3)
+    assert [state.decision.name, state.view(0).round] == ["buy", 0]
+    first, second = cards(state), [each.card for each in state.view(0).face_down]
+    assert [len(first), len(second)] == [5, 5]
+    buy_nothing(state)
+    assert [state.view(0).round, cards(state)] == [1, first]
+    for _ in NOBLES:
+        pass_all(state)
+    pass_all(state)
+    buy_nothing(state)
+    assert [state.view(0).round, cards(state)] == [2, second]
+
+
+@rule("AUG-SET-4")
+def test_a_position_from_before_the_cards_lay_open_still_plays_on() -> None:
+    old = {**GAME.dump(GAME.new(players=2, seed=1)), "face_up": [], "face_down": []}
+    state = GAME.load(old)
+    buy_nothing(state)
+    assert len(cards(state)) == 5
 
 
 def begun(seeds: range) -> list[State]:

@@ -69,7 +69,7 @@ def test_all_choose_at_the_same_time_and_see_only_who_is_still_deciding() -> Non
     play(state, "0: no more")
     assert state.awaiting() == [1]
     assert state.view(1).players[0] == before.players[0]
-    assert state.view(0).players[0].chosen == ["maria 1", "maria 13"]
+    assert state.view(0).players[0].chosen == ("maria 1", "maria 13")
 
 
 @rule("AUG-BUY-1", "AUG-RND-1")

@@ -77,7 +77,7 @@ def test_what_is_chosen_is_hidden_until_all_have_chosen() -> None:
     assert state.awaiting() == [1]
     assert state.view(1).players == before.players
     play(state, "1: show philipp 5")
-    assert state.view(1).players[0].shown == ["philipp 17"]
+    assert state.view(1).players[0].shown == ("philipp 17",)
 
 
 @rule("AUG-BID-9")

@@ -160,8 +160,8 @@ def test_when_nobody_wins_maximilian_its_opener_counts_as_the_winner() -> None:
         seat(""), seat(""), seat(""), noble="maximilian", opener=2, top="maria 1 2 3 4 5 6 7 8"
     )
     pass_all(state)
-    assert state.view(2).players[2].offer == ["maria 1", "maria 2", "maria 3", "maria 4"]
-    assert state.view(0).players[0].offer == ["maria 5", "maria 6", "maria 7", "maria 8"]
+    assert state.view(2).players[2].offer == ("maria 1", "maria 2", "maria 3", "maria 4")
+    assert state.view(0).players[0].offer == ("maria 5", "maria 6", "maria 7", "maria 8")
     for buyer in range(3):
         play(state, f"{buyer}: no more")
     assert state.awaiting() == [2]
@@ -188,8 +188,8 @@ def test_matthias_passes_and_sigurd_shows_four_bonds_with_up_to_three_jokers() -
     play(state, "pass")
     assert state.awaiting() == [SIGURD]
     play(state, "show maria 4", "show joker", "show joker", "show joker")
-    assert state.view(None).players[SIGURD].shown == ["maria 4", "joker", "joker", "joker"]
-    assert state.view(SIGURD).players[SIGURD].hand == ["maria 8", "maria 9", "maria 12"]
+    assert state.view(None).players[SIGURD].shown == ("maria 4", "joker", "joker", "joker")
+    assert state.view(SIGURD).players[SIGURD].hand == ("maria 8", "maria 9", "maria 12")
     assert state.view(None).asked.question == "take-card"
     assert state.awaiting() == [SIGURD]
 
@@ -210,8 +210,8 @@ def test_matthias_holds_and_his_15_beats_the_cards_of_sigurd() -> None:
     before = [player.money for player in state.players]
     play(state, *shown(MATTHIAS, "maria 14 15, joker joker"), *shown(SIGURD, "maria 4 8 9 12"))
     view = state.view(MATTHIAS)
-    assert view.players[MATTHIAS].hand == ["maria 16"]
-    assert view.players[SIGURD].known == ["maria 4", "maria 8", "maria 9", "maria 12"]
+    assert view.players[MATTHIAS].hand == ("maria 16",)
+    assert view.players[SIGURD].known == ("maria 4", "maria 8", "maria 9", "maria 12")
     assert len(state.players[SIGURD].hand) == 7
     assert [player.money for player in state.players] == [0, 0, 0, before[SIGURD] + 100]
     assert state.awaiting() == [MATTHIAS]

@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from quattrocento.server.minds import Minds
+from quattrocento.server.bots.pool import BotPool
 from scripts.browser import ARGUMENTS, find_browser
-from tests.browser.visitor import Visitor
-from tests.server.visiting import Server
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.clients import Server
+
+# Beside a busy machine a page may take its time.
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -23,15 +26,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def minds() -> Iterator[Minds]:
-    minds = Minds(1)
-    yield minds
-    minds.close()
+def bots() -> Iterator[BotPool]:
+    bots = BotPool(1)
+    yield bots
+    bots.close()
 
 
 @pytest.fixture
-def house(minds: Minds, tmp_path: Path) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path}/tables.db", minds)
+def house(bots: BotPool, tmp_path: Path) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", bots)
     yield server
     server.stop()
 

@@ -1,4 +1,7 @@
-"""Whole games on the page, as people play them: each wide in English and narrow in French."""
+"""Games on the page, as people play them, wide in English and narrow in French.
+
+Every game is played to its end on one kind of screen, two on each, and for a while on the other.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,12 @@ from tests.browser.conftest import Visit
 from tests.browser.friends import BOT, ME, OPEN, join, set_table
 from tests.browser.visitor import MOMENT, PATIENCE, PHONE
 
-GAMES = qc.games()
+WHOLE_WHEN_WIDE = qc.games()[::2]
+WHOLE_WHEN_NARROW = qc.games()[1::2]
+A_WHILE = 40
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE_WHEN_WIDE)
 def test_a_new_player_plays_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     new = visit()
     new.open_against_bots(game)
@@ -25,13 +30,31 @@ def test_a_new_player_plays_a_whole_game_against_bots(visit: Visit, game: str) -
     assert new.missed < new.clicks / 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE_WHEN_NARROW)
+def test_a_new_player_plays_for_a_while(visit: Visit, game: str) -> None:
+    new = visit()
+    new.open_against_bots(game)
+    assert new.faults() == []
+    new.play_clicks(A_WHILE, seed=1)
+    assert new.faults() == []
+
+
+@pytest.mark.parametrize("game", WHOLE_WHEN_NARROW)
 def test_a_whole_game_in_french_on_a_phone(visit: Visit, game: str) -> None:
     new = visit(language="fr", size=PHONE)
     new.open_against_bots(game)
     assert new.fits()
     assert new.faults() == []
     new.play_until_over(seed=2)
+    assert new.fits()
+    assert new.faults() == []
+
+
+@pytest.mark.parametrize("game", WHOLE_WHEN_WIDE)
+def test_a_while_in_french_on_a_phone(visit: Visit, game: str) -> None:
+    new = visit(language="fr", size=PHONE)
+    new.open_against_bots(game)
+    new.play_clicks(A_WHILE, seed=2)
     assert new.fits()
     assert new.faults() == []
 

@@ -5,18 +5,35 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from quattrocento.core.lesson import lesson
+from quattrocento.core.words import words
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
 
 LESSONS = ["palazzo", "princes", "augsburg", "florence"]
+# Whatever the lesson says in a frame that is shown, together with the move that it asks for.
+READ_EVERY_FRAME = """
+window.read = new Set()
+const look = () => {
+  const said = [...document.querySelectorAll('.lesson .said p')].map((each) => each.textContent)
+  if (said.length > 0) window.read.add(said[0])
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
+"""
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_first_lesson_leads_to_a_first_game(visit: Visit, game: str) -> None:
     learner = visit(f"/learn/{game}", size=PHONE if game == "palazzo" else (1440, 900))
     expect(learner.page.locator(".lesson")).to_contain_text("Step 1 of 13")
+    learner.page.evaluate(READ_EVERY_FRAME)
     done = learner.page.get_by_role("button", name="Play a game")
     learner.play_while(lambda: done.count() == 0, seed=1)
+    learner.page.wait_for_timeout(100)
+    read = set(learner.page.evaluate("[...window.read]"))
+    said = words(game, "en")
+    assert [note for note in lesson(game).notes.values() if said.say(note) not in read] == []
     assert learner.fits()
     assert learner.faults() == []
     done.click()

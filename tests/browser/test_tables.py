@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.friends import HOT, ME, OPEN, join, set_table
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.test_failing import Process
+from tests.server.test_failures import Process
 
 RECORD = min(Path("tests/records/palazzo").glob("*-3-players-advised.txt"))
 
@@ -86,8 +86,10 @@ def test_a_locked_thing_says_why_with_its_rule(visit: Visit) -> None:
     player = visit()
     player.page.get_by_role("button", name="Play now").first.click()
     player.wait_for_my_turn()
-    locked = player.page.locator(".r-deciding button[aria-disabled='true']").first
-    locked.click(force=True)
+    locked = player.page.locator(".r-deciding button[aria-disabled='true']:not([aria-busy])")
+    # In some decisions everything can be done.
+    player.play_while(lambda: not (player.asked() and locked.count()), seed=1)
+    locked.first.click(force=True)
     tip = player.page.get_by_role("link", name=re.compile("PAL-")).or_(
         player.page.get_by_role("button", name=re.compile("PAL-"))
     )
@@ -122,7 +124,7 @@ def test_a_record_can_be_looked_at_step_by_step(visit: Visit) -> None:
     slider = player.page.get_by_label("Step of the game")
     expect(slider).to_be_visible()
     player.page.get_by_role("button", name="One step on").click()
-    assert slider.input_value() == "1"
+    expect(slider).to_have_value("1")
     player.page.get_by_role("button", name="To the end").click()
     expect(player.page.locator(".controls")).to_contain_text("The fifth rider ends the game")
     player.page.get_by_label("Seen by", exact=True).select_option("open")
@@ -140,6 +142,8 @@ def test_every_page_fits_and_has_no_faults(visit: Visit, size: tuple[int, int], 
             visitor.go(path)
             assert visitor.fits(), path
             assert visitor.faults() == [], path
+        # Nobody was invited with this code, which the browser says in its own words.
+        visitor.troubles = [each for each in visitor.troubles if "404 (Not Found)" not in each]
 
 
 def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
@@ -157,7 +161,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
         server.end(signal.SIGKILL)
         expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
         server = Process(tmp_path, database, server.port)
-        expect(player.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+        expect(player.page.get_by_text("The connection is lost.")).to_have_count(0)
         assert (player.says(".prompt"), player.says(".r-board")) == (asked, board)
     player.leave()
     server.end(signal.SIGTERM)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 AXE = Path("web") / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 20_000
+PATIENCE = 60_000
 MOMENT = 20
 RATHER_SETTLE = 0.75
 # Whoever clicks waits until the page has shown what the server answered.
@@ -159,8 +159,8 @@ class Visitor:
             found = self.click_something(chance)
             if found == "over":
                 break
-            idle = idle + 1 if found in ("waiting", "nothing") else 0
-            assert idle < PATIENCE // MOMENT, f"nothing happens: {self.says('.prompt')}"
+            idle = idle + 1 if found in ("waiting", "nothing", "covered") else 0
+            assert idle < PATIENCE // MOMENT, f"{found}: {self.says('main')[:300]}"
             if idle:
                 self.page.wait_for_timeout(MOMENT)
         self.page.evaluate(PAINTED)

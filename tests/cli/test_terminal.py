@@ -12,6 +12,8 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.core.game import Game
+from quattrocento.core.lot import seated_by_lot
+from tests.support import rule
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -55,7 +57,7 @@ def test_games_are_listed() -> None:
 def test_a_rule_is_shown_in_the_language_asked_for() -> None:
     french = run("rules", "palazzo", "pal-auc-6", "--lang", "fr")
     assert french.returncode == 0
-    assert "brelan" in french.stdout
+    assert "compléter un joker" in french.stdout
     chapter = run("rules", "palazzo", "PAL-TRF").stdout
     assert all(f"PAL-TRF-{number}" in chapter for number in range(1, 6))
     assert "PAL-SET-1" in run("rules", "palazzo").stdout
@@ -125,7 +127,19 @@ def test_replay_tells_the_game_in_words_and_shows_a_position(game: Game) -> None
         assert "30" in shown.stdout
 
 
+def test_a_replay_of_bots_tells_the_seats_apart() -> None:
+    record = qc.Record.loads(golden("palazzo").read_text(encoding="utf-8"))
+    assert set(record.names) == {"random"}
+    log = run("replay", str(golden("palazzo"))).stdout
+    for seat in ("Lapis (random)", "Vermiglio (random)"):
+        assert f"{seat} takes" in log
+    assert "\nrandom " not in log
+
+
 # Playing
+
+
+FIRST_SEAT = ("--seed", "1", "--as-arranged")
 
 
 def moves_of(game: Game, seats: int, seed: int, steps: int) -> list[str]:
@@ -150,7 +164,7 @@ def test_a_person_plays_by_number_and_by_notation_and_leaves(game: Game) -> None
 
 def test_a_question_can_be_explained_and_a_refusal_names_its_rule() -> None:
     said = "?\n? lay red 3\nremove\ndance\n99\nrules PAL-TRN-1\nquit\n"
-    shown = run("play", "palazzo", "--players", "2", "--seed", "1", said=said).stdout
+    shown = run("play", "palazzo", "--players", "2", *FIRST_SEAT, said=said).stdout
     assert "PAL-TRN-1" in shown
     assert "(PAL-TRF-4)" in shown
     assert "“dance” is no move" in shown
@@ -159,14 +173,14 @@ def test_a_question_can_be_explained_and_a_refusal_names_its_rule() -> None:
 
 def test_undo_takes_back_a_choice_but_not_what_showed_something_hidden() -> None:
     said = "undo\ntake money\nundo\n1\nundo\nquit\n"
-    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said).stdout
+    shown = run("play", "palazzo", "--seats", "me,random", *FIRST_SEAT, said=said).stdout
     assert shown.count("Nothing can be taken back") == 2
     assert shown.count("Taken back.") == 1
 
 
 def test_a_move_can_be_tried_without_making_it_unless_it_shows_something_hidden() -> None:
     said = "try take money\ntake money\ntry 1\ntry 9\nquit\n"
-    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said).stdout
+    shown = run("play", "palazzo", "--seats", "me,random", *FIRST_SEAT, said=said).stdout
     assert shown.count("cannot be tried first") == 1
     before, after = shown.split("It would look like this:")
     assert "4 cards" in before
@@ -178,12 +192,30 @@ def test_a_move_can_be_tried_without_making_it_unless_it_shows_something_hidden(
 def test_a_game_is_saved_and_nothing_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     said = f"take money\n1\nsave {file}\nsave {file}\nquit\n"
-    shown = run("play", "palazzo", "--seats", "me,random", "--seed", "1", said=said)
+    shown = run("play", "palazzo", "--seats", "me,random", *FIRST_SEAT, said=said)
     assert "Saved in" in shown.stdout
     assert "Not saved" in shown.stdout
     record = qc.Record.loads(file.read_text())
     assert record.moves[0].text == "take money"
     record.replay()
+
+
+@rule("PAL-SET-1", "PRI-SET-1", "AUG-SET-1", "FLO-SET-8")
+def test_the_seats_are_drawn_by_lot_from_the_seed_unless_they_are_arranged(tmp_path: Path) -> None:
+    arranged = ["me", "advised", "random"]
+    by_lot = seated_by_lot(1, arranged)
+    assert by_lot != arranged
+    for how, seated in (([], by_lot), (["--lot"], by_lot), (["--as-arranged"], arranged)):
+        file = tmp_path / f"game{how}.txt"
+        arguments = ("--seats", ",".join(arranged), "--seed", "1", "--save", str(file), *how)
+        shown = run("play", "augsburg", *arguments, said="quit\n")
+        assert qc.Record.loads(file.read_text()).names == seated
+        lot = "Lapis is {}, Vermiglio is {} and Giallolino is {}.".format(*by_lot)
+        assert (lot in " ".join(shown.stdout.split())) == (seated == by_lot), shown.stdout
+
+
+def test_alone_there_is_no_lot() -> None:
+    assert "by lot" not in run("play", "florence", "--players", "1", said="quit\n").stdout
 
 
 def test_a_whole_game_can_be_played_in_french(tmp_path: Path) -> None:

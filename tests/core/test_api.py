@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import pickle
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -110,6 +112,27 @@ def test_a_damaged_position_names_its_field(
     position = {**game.dump(game.new(players=game.seats[0], seed=1)), **change}
     with pytest.raises(qc.BadPosition, match=field):
         game.load(position)
+
+
+def test_a_number_in_a_position_that_no_state_can_hold_names_its_field(game: Game) -> None:
+    position = game.dump(game.new(players=game.seats[0], seed=1))
+    for spoilt in with_a_huge_number(position):
+        with pytest.raises(qc.BadPosition):
+            game.load(spoilt)
+
+
+def with_a_huge_number(data: Any) -> Iterator[Any]:
+    """The same data, each of its numbers once replaced by one of seventy bits."""
+    if isinstance(data, dict):
+        for name, part in data.items():
+            for other in with_a_huge_number(part):
+                yield {**data, name: other}
+    elif isinstance(data, list | tuple):
+        for place, part in enumerate(data):
+            for other in with_a_huge_number(part):
+                yield [*data[:place], other, *data[place + 1 :]]
+    elif isinstance(data, int) and not isinstance(data, bool):
+        yield 1 << 70
 
 
 def test_a_bot_is_given_a_world_that_fits_and_never_the_true_one(game: Game) -> None:

@@ -115,10 +115,10 @@ def forgetful(position: Mapping[str, Any]) -> State:
 @pytest.mark.parametrize(
     ("promise", "replaced"),
     [
-        ("can tell them apart", {"view": showing_the_next_tile}),
+        ("can tell the true state", {"view": showing_the_next_tile}),
         ("draws nothing anew", {"resample": true_state}),
         ("draws nothing anew", {"resample": only_new_chance}),
-        ("keeps for 0 what only 1 may know", {"resample": only_new_tiles}),
+        ("keeps for seat 0 what only seat 1 may know", {"resample": only_new_tiles}),
         ("resample knows more", {"resample": with_true_chance}),
         ("pieces were lost", {"census": losing_money}),
         ("does not read back", {"load": forgetful}),

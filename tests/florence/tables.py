@@ -142,7 +142,7 @@ def hand(state: State, seat: int = 0) -> list[str]:
     """The scandal cards of a seat."""
     held = state.view(seat).players[seat].hand
     assert held is not None
-    return held
+    return list(held)
 
 
 def moves(options: Sequence[str], family: str) -> list[str]:

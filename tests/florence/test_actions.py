@@ -216,7 +216,7 @@ def test_a_gift_needs_a_member_at_the_carriage_and_costs_more_each_time() -> Non
         {"cosimo": 2, "contessina": 0, "giovanni": 0},
         4,
     )
-    assert state.view(None).streets[0].bodyguards == [0]
+    assert state.view(None).streets[0].bodyguards == (0,)
 
 
 @rule("FLO-GFT-1")

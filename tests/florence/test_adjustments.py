@@ -33,7 +33,7 @@ def test_each_adjustment_is_an_option_and_all_can_be_combined() -> None:
     for number in range(11):
         chosen = dict.fromkeys(ADJUSTMENTS[: number + 1], True)
         state = GAME.new(players=1, seed=3, options=chosen)
-        assert state.view(0).strozzi.adjustments == ADJUSTMENTS[: number + 1]
+        assert state.view(0).strozzi.adjustments == tuple(ADJUSTMENTS[: number + 1])
     with pytest.raises(qc.BadSetup):
         GAME.new(players=1, seed=3, options={"smaller-boasts": "yes"})
 
@@ -213,3 +213,27 @@ def test_streets_with_strozzis_bodyguard_are_closed_to_walking_but_not_to_riding
     assert "0 donna" in queue(riding, 2)
     play(state, "play contessina swap", "member 1.1", "with 2.1")
     assert queue(state, 2).startswith("0 donna")
+
+
+@rule("FLO-ADJ-11", "FLO-SCA-C3")
+def test_a_step_is_not_offered_when_the_only_end_of_the_walk_lies_behind_a_closed_street() -> None:
+    queues = {1: "0", 2: "orange, orange, orange, orange", 3: "blue, blue, blue, blue"}
+    seats = {0: {"hand": ["cosimo walk"]}}
+    state = adjusted("closed-streets", queues, strozzi={"guards": ["3-6"]}, seats=seats)
+    play(state, "play cosimo walk", "walk 1.1 to 2")
+    assert moves(offered(state), "on") == ["on to 1", "on to 5"]
+    assert refused(state, "on to 3") == "FLO-SCA-C3"
+    state = adjusted("closed-streets", queues, strozzi={"guards": ["6-9"]}, seats=seats)
+    play(state, "play cosimo walk", "walk 1.1 to 2", "on to 3", "on to 6", "enough")
+    assert queue(state, 6) == "0"
+
+
+@rule("FLO-ADJ-11", "FLO-HUR-1")
+def test_nobody_hurries_or_strolls_when_every_street_is_closed() -> None:
+    seats = {0: {"hand": ["cosimo walk"]}}
+    for guards, possible in ((["1-2", "1-4"], False), (["1-2", "4-5"], True)):
+        state = adjusted("closed-streets", {1: "0"}, strozzi={"guards": guards}, seats=seats)
+        assert ("hurry" in offered(state)) == possible
+        assert ("play cosimo walk" in offered(state)) == possible
+    state = adjusted("closed-streets", {1: "0"}, strozzi={"guards": ["1-2", "1-4"]}, seats=seats)
+    assert refused(state, "hurry") == "FLO-HUR-1"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quattrocento.bots.match import play_match
 from quattrocento.games.florence.state import State
 from tests.florence.tables import GAME, city
@@ -60,3 +62,24 @@ def test_advised_beats_random_at_every_number_of_players() -> None:
 def test_advised_beats_strozzi_in_at_least_a_third_of_the_games() -> None:
     games = [play_match("florence", ["advised"], seed) for seed in range(12)]
     assert sum(game.winners == [0] for game in games) >= 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nobody_places_the_first_debutant_at_cosimos_destination(players: int) -> None:
+    for seed in range(8):
+        state = GAME.new(players=players, seed=seed)
+        cosimo, contessina, _ = (segment.location for segment in state.view(None).dial[:3])
+        assert advised(state) == f"deploy {contessina}"
+        while state.decision.name == "first-debutant":
+            assert advised(state) != f"deploy {cosimo}"
+            play(state, advised(state))
+
+
+def test_the_last_seat_wins_about_as_often_as_the_others_with_four_players() -> None:
+    wins = 0.0
+    for seed in range(24):
+        record = play_match("florence", ["advised"] * 4, seed)
+        last = (next(record.states()).view(None).first - 1) % 4
+        assert record.winners is not None
+        wins += (last in record.winners) / len(record.winners)
+    assert 2 <= wins <= 14

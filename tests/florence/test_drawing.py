@@ -10,7 +10,7 @@ from quattrocento.core.conformance import random_move
 from quattrocento.core.words import words
 from quattrocento.games.florence.state import State
 from tests.florence.tables import GAME, city
-from tests.support import play
+from tests.support import play, rule
 
 
 def drawn(state: State, seat: int | None = 0, language: str = "en") -> str:
@@ -57,3 +57,17 @@ def test_a_walking_member_and_strozzis_cards_are_shown() -> None:
     assert "1♟ walks, now at 5" in text
     assert "b♝ o♟" in text
     assert "Strozzi’s pile: 10 cards" in text
+
+
+@rule("FLO-GRD-2")
+def test_how_often_a_bodyguard_still_helps_is_shown() -> None:
+    seats = {0: {"guards": ["4-5", "5-6"], "helped": {"4-5": 1}}}
+    text = drawn(city({4: "0, 0", 5: "1"}, seats=seats))
+    assert "Bodyguards still help this round:  ◆1 4-5×1 · ◆1 5-6×2" in text
+
+
+@rule("FLO-SCO-3")
+def test_giovannis_ranking_and_who_is_out_are_shown() -> None:
+    more = {"ranking": [1, 0, 2], "reward": 0, "rank": 1, "out": [1]}
+    text = drawn(city({3: "1, 1, 0, 2"}, round=3, goals={3: 3}, question="giovanni", **more))
+    assert "Reward 1 of Giovanni goes by rank:  (1 Vermiglio) · ▶ 2 Lapis · 3 Giallolino" in text

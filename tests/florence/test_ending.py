@@ -6,11 +6,16 @@ import pytest
 
 from quattrocento.games.florence.state import State
 from tests.florence.tables import city, points
-from tests.support import kinds, play, rule
+from tests.support import kinds, play, rule, told
 
 
 def end(queues: dict[int, str] | None = None, **more: object) -> State:
     """The last of two seats passes in round nine, far from Giovanni's way."""
+    return ended(queues, **more)[0]
+
+
+def ended(queues: dict[int, str] | None = None, **more: object) -> tuple[State, list[str]]:
+    """The same, with what the log says of it."""
     seats = {0: {"ring": 1}, 1: {}}
     for seat, board in dict(more.pop("seats", {})).items():  # type: ignore[call-overload]
         seats[seat] = {**seats[seat], **board}
@@ -25,10 +30,10 @@ def end(queues: dict[int, str] | None = None, **more: object) -> State:
         seats=seats,
         **more,
     )  # type: ignore[arg-type]
-    told = kinds(play(state, "pass"))
+    events = play(state, "pass")
     assert state.over
-    assert told[-1] == "GameEnded"
-    return state
+    assert kinds(events)[-1] == "GameEnded"
+    return state, told(state, events)
 
 
 @rule("FLO-END-1", "FLO-EX-9", example="FLO-EX-9")
@@ -78,3 +83,15 @@ def test_then_most_gifts_win_and_after_that_the_win_is_shared() -> None:
     fewer = {"given": {"cosimo": 1}, "gifts": 0}
     assert end({4: "0, 1"}, time=0, seats={0: fewer, 1: given}).winners() == [1]
     assert end({4: "0, 1"}, time=0, seats={0: given, 1: given}).winners() == [0, 1]
+
+
+@rule("FLO-END-2")
+def test_a_tie_is_told_with_members_and_gifts() -> None:
+    seats = {0: {"points": 7, "given": {"cosimo": 1}}, 1: {"points": 7}}
+    state, lines = ended({4: "0, 0, 1"}, time=0, seats=seats)
+    decides = "on the board, which decides first, and has given"
+    assert lines[-3:-1] == [
+        f"Tied at 7 VP, Lapis has 2 members {decides} 1 gift.",
+        f"Tied at 7 VP, Vermiglio has 1 member {decides} 0 gifts.",
+    ]
+    assert state.winners() == [0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.games.florence.components import SCANDALS
+from quattrocento.games.florence.state import State
 from tests.florence.tables import city, everyone_passes, hand, moves, points, queue, times
 from tests.support import kinds, offered, play, refused, rule
 
@@ -52,6 +53,72 @@ def test_several_guards_on_one_street_each_work_for_their_owner() -> None:
     play(state, "move 4.1 to 5")
     assert times(state) == [5, 5, 5]
     assert points(state) == [0, 2, 2]
+
+
+def helps_left(state: State, street: str) -> list[int]:
+    """How often the bodyguards on a street can still help their owners."""
+    return next(list(each.helps_left) for each in state.view(None).streets if each.street == street)
+
+
+def walk(state: State, *crossings: str) -> None:
+    """The first seat walks, and the others, who have passed, take points."""
+    for crossing in crossings:
+        play(state, crossing, "take point", "take point")
+
+
+@rule("FLO-GRD-2")
+def test_in_a_round_a_bodyguard_helps_its_owner_once_for_each_member_on_the_board() -> None:
+    seats = {0: {"guards": ["4-5"]}, 1: {"ring": 1}, 2: {"ring": 2}}
+    state = city({4: "0", 9: "0 donna"}, time=5, seats=seats, passed=[1, 2])
+    assert helps_left(state, "4-5") == [2]
+    walk(state, "move 4.1 to 5")
+    assert (times(state)[0], helps_left(state, "4-5")) == (5, [1])
+    walk(state, "move 5.1 to 4", "move 4.1 to 5")
+    assert (times(state)[0], helps_left(state, "4-5")) == (4, [0])
+
+
+@rule("FLO-GRD-2")
+def test_a_member_that_walks_counts_and_one_deployed_in_between_counts_too() -> None:
+    seats = {0: {"guards": ["4-5"]}, 1: {"ring": 1}, 2: {"ring": 2}}
+    state = city({4: "0"}, time=10, seats=seats, passed=[1, 2])
+    play(state, "hurry", "walk 4.1 to 5")
+    assert helps_left(state, "4-5") == [0]
+    play(state, "on to 4", "take point", "take point", "deploy 9", "take point", "take point")
+    assert (times(state)[0], helps_left(state, "4-5")) == (10 - 3 + 1 - 4, [1])
+
+
+@rule("FLO-GRD-2")
+def test_what_others_pay_has_no_limit_and_in_the_next_round_a_bodyguard_helps_again() -> None:
+    seats = {0: {"guards": ["4-5"], "helped": {"4-5": 2}}, 1: {}, 2: {"ring": 2}}
+    state = city({4: "1", 5: "0"}, turn=1, seats=seats | {0: seats[0] | {"ring": 1}}, passed=[0, 2])
+    for crossing in range(6):
+        start, end = (4, 5) if crossing % 2 == 0 else (5, 4)
+        member = 1 if end == 5 else 2
+        play(state, f"move {start}.{member} to {end}", "take point", "take point")
+    assert points(state)[0] == 6 * 2 + 6
+    assert helps_left(state, "4-5") == [0]
+    everyone_passes(state)
+    assert (state.round, helps_left(state, "4-5")) == (2, [1])
+
+
+@rule("FLO-GRD-2", "FLO-SOL-8")
+def test_nobody_walks_to_and_fro_for_ever_while_strozzi_waits() -> None:
+    state = city(
+        {5: "0, orange, blue", 4: "0"},
+        players=1,
+        time=1,
+        seats={0: {"guards": ["4-5", "bouncer 5"]}},
+        strozzi={"time": 0, "ring": 5},
+        passed=[1],
+        passed_first=1,
+    )
+    way = ["move 4.1 to 5", "move 5.1 to 4"]
+    crossings = 0
+    while way[crossings % 2] in offered(state):
+        play(state, way[crossings % 2])
+        crossings += 1
+        assert crossings <= 12, "the walk has no end"
+    assert (crossings, times(state)[0]) == (3, 0)
 
 
 @rule("FLO-GRD-3")
@@ -148,7 +215,7 @@ def test_an_empty_deck_is_made_anew_from_its_discard() -> None:
     assert kinds(events).count("ScandalsShuffled") == 1
     assert len(hand(state)) == 1
     assert len(state.decks[0]) == 11
-    assert state.view(None).discards[0] == []
+    assert state.view(None).discards[0] == ()
 
 
 @rule("FLO-SCN-1")
@@ -176,7 +243,7 @@ def test_a_card_may_be_discarded_for_time_before_an_action_as_often_as_one_likes
     assert hand(state) == []
     assert state.awaiting() == [0]
     assert state.decision.name == "action"
-    assert state.view(None).discards == [["cosimo guard"] * 2, [], ["giovanni swap"]]
+    assert state.view(None).discards == (("cosimo guard",) * 2, (), ("giovanni swap",))
     assert refused(state, "discard cosimo guard") == "FLO-SCN-2"
 
 

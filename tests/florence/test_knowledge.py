@@ -26,10 +26,10 @@ def test_others_see_how_many_cards_a_seat_holds_and_their_nobles_but_not_which()
     state = city(seats={0: {"hand": held}})
     seen = state.view(1).players[0]
     assert seen.hand is None
-    assert seen.scandals == ["cosimo", "giovanni", "giovanni"]
+    assert seen.scandals == ("cosimo", "giovanni", "giovanni")
     hands = {tuple(hand(world)) for world in worlds(state, 1)}
     assert len(hands) > 5
-    assert all([card.split()[0] for card in each] == seen.scandals for each in hands)
+    assert all(tuple(card.split()[0] for card in each) == seen.scandals for each in hands)
     assert all(hand(world) == hand(state) for world in worlds(state, 0))
 
 
@@ -47,7 +47,7 @@ def test_objectives_and_the_order_of_the_piles_are_hidden_and_discards_open() ->
     }
     assert all(world.time_tokens[:2] == bytes([9, 8]) for world in drawn)
     assert len({world.time_tokens for world in drawn}) > 30
-    assert state.view(1).discards[0] == ["cosimo guard"]
+    assert state.view(1).discards[0] == ("cosimo guard",)
 
 
 @rule("FLO-HID-1")

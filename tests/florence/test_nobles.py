@@ -189,6 +189,56 @@ def test_scandal_cards_count_as_time_for_giovanni_and_can_be_discarded_then() ->
 
 
 @rule("FLO-SCO-3")
+def test_who_would_need_cards_for_a_reward_handed_down_may_keep_them_for_his_own_rank() -> None:
+    seats = {1: {"hand": ["cosimo ride"]}}
+    state = offers({8: "0, 1, 2"}, [4, 3, 4], seats=seats)
+    play(state, "refuse")
+    assert state.awaiting() == [1]
+    assert "RewardDeclined" in kinds(play(state, "refuse"))
+    assert state.view(0).offers.out == (0,)
+    play(state, "pay")
+    assert state.awaiting() == [1]
+    play(state, "pay")
+    assert points(state) == [1, 12, 20]
+    assert hand(state, 1) == ["cosimo ride"]
+
+
+@rule("FLO-SCO-3")
+def test_who_has_discarded_enough_and_then_refuses_is_out() -> None:
+    seats = {1: {"hand": ["cosimo ride"]}}
+    state = offers({8: "0, 1, 2"}, [4, 3, 4], seats=seats)
+    play(state, "refuse", "discard cosimo ride")
+    assert "RewardRefused" in kinds(play(state, "refuse"))
+    play(state, "pay")
+    assert state.round == 4
+    assert points(state) == [1, 0, 20]
+
+
+@rule("FLO-SCO-3")
+def test_who_refuses_the_reward_of_his_own_rank_is_out_with_or_without_cards() -> None:
+    seats = {0: {"hand": ["cosimo ride"]}}
+    state = offers({8: "0, 1"}, [3, 4], seats=seats)
+    assert "RewardRefused" in kinds(play(state, "refuse"))
+    assert state.view(1).offers.out == (0,)
+
+
+@rule("FLO-SCO-3")
+def test_everybody_sees_the_ranking_and_who_is_out_while_giovanni_offers() -> None:
+    state = offers({8: "0, 1, 2, 1"}, [4, 4, 4])
+    for viewer in (0, 1, 2, None):
+        seen = state.view(viewer).offers
+        assert (seen.reward, seen.seat, list(seen.ranking), list(seen.out)) == (1, 1, [1, 0, 2], [])
+    play(state, "refuse")
+    seen = state.view(None).offers
+    assert (seen.reward, seen.seat, list(seen.out)) == (1, 0, [1])
+    play(state, "pay")
+    seen = state.view(None).offers
+    assert (seen.reward, seen.seat, list(seen.out)) == (2, 2, [1, 0])
+    play(state, "pay")
+    assert state.view(None).offers is None
+
+
+@rule("FLO-SCO-3")
 @pytest.mark.parametrize(("number", "rewards"), [(6, (25, 15, 8)), (9, (30, 18, 10))])
 def test_giovannis_rewards_grow(number: int, rewards: tuple[int, ...]) -> None:
     queues = {8: "0, 1, 2"}

@@ -83,9 +83,9 @@ def test_two_time_tokens_and_three_locations_are_shown_and_give_the_destinations
 @rule("FLO-SET-5", "FLO-EX-11", example="FLO-EX-11")
 def test_the_dial_shows_eight_six_nine_and_the_markers_go_there() -> None:
     locations = city(goals={1: 8, 2: 6, 3: 9}).view(None).locations
-    assert locations[7].destinations == ["cosimo"]
-    assert locations[5].destinations == ["contessina"]
-    assert locations[8].destinations == ["giovanni"]
+    assert locations[7].destinations == ("cosimo",)
+    assert locations[5].destinations == ("contessina",)
+    assert locations[8].destinations == ("giovanni",)
 
 
 @rule("FLO-SET-6")

@@ -91,8 +91,8 @@ def test_passing_puts_the_ring_on_a_location_without_one_whatever_else_is_there(
     play(state, "ring 7", "pass")
     assert refused(state, "ring 7") == "FLO-PAS-1"
     play(state, "ring 5")
-    assert state.view(None).locations[6].rings == [0]
-    assert state.view(None).locations[4].rings == [1]
+    assert state.view(None).locations[6].rings == (0,)
+    assert state.view(None).locations[4].rings == (1,)
 
 
 @rule("FLO-PAS-1")
@@ -144,7 +144,7 @@ def test_the_first_player_marker_moves_clockwise_and_rings_return() -> None:
     play(state, "pass")
     assert state.view(None).first == 0
     assert state.awaiting() == [0]
-    assert [at.rings for at in state.view(None).locations] == [[]] * 9
+    assert [at.rings for at in state.view(None).locations] == [()] * 9
 
 
 @rule("FLO-UPK-2")
@@ -173,7 +173,7 @@ def test_after_rounds_seven_and_eight_the_marker_leaves_and_the_carriage_stays(
     number: int, noble: str
 ) -> None:
     state = city({5: "0"}, round=number, goals={number: 5}, turn=2, **TWO_HAVE_PASSED)
-    assert state.view(None).locations[4].destinations == [noble]
+    assert state.view(None).locations[4].destinations == (noble,)
     play(state, "pass")
     assert all(noble not in at.destinations for at in state.view(None).locations)
     assert noble in state.view(None).locations[4].carriages

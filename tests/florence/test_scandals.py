@@ -40,7 +40,7 @@ def test_a_card_costs_its_time_and_goes_to_its_nobles_discard_first(card: str, c
     play(state, f"play {card}")
     assert times(state)[0] == 10 - cost
     assert hand(state) == []
-    assert [card] in state.view(None).discards
+    assert (card,) in state.view(None).discards
     if cost > 0:
         poor = holding(card, queues, seats={0: {"markers": ["1 top"]}}, time=cost - 1)
         assert refused(poor, f"play {card}") == "FLO-SCA-1"
@@ -62,7 +62,7 @@ def test_cosimo_places_a_guard_on_any_shield_even_beside_anothers() -> None:
     assert len(offered(state)) == 29
     assert refused(state, "guard 4-5") == "FLO-SCA-C1"
     play(state, "guard 5-6")
-    assert state.view(None).streets[3].bodyguards == [0, 1]
+    assert state.view(None).streets[3].bodyguards == (0, 1)
     play(state, "pass", "ring 1", "move 5.2 to 6")
     assert points(state) == [2, 2, 0]
     six = [f"spy {location}" for location in range(1, 7)]

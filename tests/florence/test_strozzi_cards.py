@@ -129,7 +129,7 @@ def test_with_giovanni_active_card_six_leaves_him_three_time(time: int, kept: in
 def test_card_six_as_the_first_of_a_round_is_put_back_and_another_resolved() -> None:
     state = drawn(6, pile=[6, 1])
     assert queue(state, 4) == "orange"
-    assert state.view(0).strozzi.drawn == [1]
+    assert state.view(0).strozzi.drawn == (1,)
     assert sorted(state.pile) == [2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert not state.view(0).players[1].passed
     places = {drawn(6, pile=[6, 1], chance=chance).pile.index(6) for chance in range(5, 400, 7)}

@@ -112,11 +112,11 @@ def box_order(box: list[str]) -> list[str]:
 
 def estate(state: State, seat: int = 0) -> list[list[str]]:
     """The palaces of a seat, each from bottom to top."""
-    return [palace.tiles for palace in state.view(seat).players[seat].palaces]
+    return [list(palace.tiles) for palace in state.view(seat).players[seat].palaces]
 
 
 def hand(state: State, seat: int = 0) -> list[str]:
     """The cards that a seat holds."""
     held = state.view(seat).players[seat].hand
     assert held is not None
-    return held
+    return list(held)

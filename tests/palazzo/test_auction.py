@@ -37,8 +37,8 @@ def test_with_tiles_only_on_his_own_quarry_the_architect_walks_all_the_way_round
 def test_all_tiles_of_the_quarry_are_one_lot() -> None:
     state = auctioning(["", ""], "brick 1/1, marble 2/2 3/2")
     play(state, "pass")
-    assert state.view(0).gained == ["brick 1/1", "marble 2/2", "marble 3/2"]
-    assert state.view(0).quarries[1] == []
+    assert state.view(0).gained == ("brick 1/1", "marble 2/2", "marble 3/2")
+    assert state.view(0).quarries[1] == ()
 
 
 @rule("PAL-AUC-3")
@@ -75,12 +75,12 @@ def test_a_raise_adds_to_the_earlier_bid_in_its_currency_and_nothing_is_taken_ba
     state = auctioning(["red 4 5", "brown 4 6, red 6, certificate", ""])
     play(state, "lay brown 4", "enough", "pass", "lay red 4", "enough")
     assert state.view(None).players[0].bid == 7
-    assert state.view(None).players[1].laid == ["brown 4"]
+    assert state.view(None).players[1].laid == ("brown 4",)
     assert refused(state, "lay red 6") == "PAL-AUC-5"
     assert offered(state) == ["lay brown 6", "pass"]
     play(state, "lay brown 6", "lay certificate", "enough")
     assert state.view(None).players[1].bid == 12
-    assert state.view(None).players[1].laid == ["brown 4", "brown 6", "certificate"]
+    assert state.view(None).players[1].laid == ("brown 4", "brown 6", "certificate")
 
 
 @rule("PAL-AUC-6")
@@ -107,7 +107,7 @@ def test_the_last_one_in_discards_its_cards_and_builds_the_lot() -> None:
     state = auctioning(["", "red 7, brown 3", ""])
     play(state, "lay red 7", "enough", "pass", "pass")
     assert hand(state, 1) == ["brown 3"]
-    assert state.view(None).discard == ["red 7"]
+    assert state.view(None).discard == ("red 7",)
     assert [player.bid for player in state.view(None).players] == [0, 0, 0]
     play(state, "choose marble 2/2", "new palace", "build on 1")
     assert estate(state, 1) == [["marble 2/2", "marble 3/2"]]
@@ -121,7 +121,7 @@ def test_if_nobody_bids_above_three_the_active_player_wins_for_nothing() -> None
     assert kinds(events)[-1] == "AuctionWon"
     assert (won.seat, won.total, won.cards) == (0, 0, [])
     assert hand(state, 0) == ["red 7"]
-    assert state.view(None).discard == []
+    assert state.view(None).discard == ()
 
 
 @rule("PAL-AUC-10")
@@ -151,7 +151,7 @@ def test_four_players_take_all_of_four_tiles_and_three_tiles_are_auctioned() -> 
     for tile in ("brick 1/1", "marble 2/2", "marble 3/2", "marble 4/2"):
         play(state, f"choose {tile}", "new palace")
     assert [len(estate(state, seat)) for seat in range(4)] == [1, 1, 1, 1]
-    assert state.view(None).box == []
+    assert state.view(None).box == ()
     assert state.awaiting() == [1]
     three = auctioning(["", ""], "brick 1/1, marble 2/2 3/2")
     assert three.decision.name == "raise"
@@ -215,5 +215,5 @@ def test_of_five_tiles_three_players_take_one_each_and_two_are_discarded() -> No
         order += state.awaiting()
         play(state, f"choose {tile}", "new palace")
     assert order == [1, 2, 0]
-    assert state.view(None).box == ["brick 1/1", "brick 2/2"]
+    assert state.view(None).box == ("brick 1/1", "brick 2/2")
     assert (state.awaiting(), state.decision.name) == ([2], "turn")

@@ -61,7 +61,7 @@ def test_a_tile_gained_is_built_or_discarded_at_once_even_if_it_could_be_built()
     state = gaining("marble 4/2", ["brick 1/1 3/2"])
     assert "discard it" in offered(state)
     assert kinds(play(state, "discard it")) == ["TileDiscarded"]
-    assert state.view(None).box == ["marble 4/2"]
+    assert state.view(None).box == ("marble 4/2",)
     assert state.decision.name == "turn"
 
 

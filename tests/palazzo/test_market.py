@@ -34,8 +34,8 @@ def test_the_second_tile_goes_as_many_quarries_clockwise_from_the_architect_as_i
     state = table(["", ""], architect=2, next_tiles=f"marble 2/2, {tile}")
     play(state, "draw tiles")
     view = state.view(None)
-    assert view.depot == ["marble 2/2"]
-    assert view.quarries[quarry] == [tile]
+    assert view.depot == ("marble 2/2",)
+    assert view.quarries[quarry] == (tile,)
     assert sum(len(heap) for heap in view.quarries) == 1
 
 
@@ -51,13 +51,13 @@ def test_only_after_both_tiles_lie_there_one_of_buying_and_auctioning_is_chosen(
 def test_a_rider_is_set_aside_and_not_replaced() -> None:
     first = table(["", ""], next_tiles="rider, brick 1/3")
     play(first, "draw tiles")
-    assert first.view(None).depot == []
+    assert first.view(None).depot == ()
     assert first.view(None).riders == 1
-    assert first.view(None).quarries[3] == ["brick 1/3"]
+    assert first.view(None).quarries[3] == ("brick 1/3",)
     second = table(["", ""], next_tiles="brick 1/3, rider")
     play(second, "draw tiles")
-    assert second.view(None).depot == ["brick 1/3"]
-    assert second.view(None).quarries == [[], [], [], []]
+    assert second.view(None).depot == ("brick 1/3",)
+    assert second.view(None).quarries == ((), (), (), ())
 
 
 @rule("PAL-BUY-1")
@@ -75,7 +75,7 @@ def test_exactly_one_or_two_tiles_are_bought_from_the_depot_only() -> None:
     assert offered(state) == ["buy marble 2/2", "one tile only"]
     play(state, "buy marble 2/2", "lay red 7", "lay red 7", "enough")
     assert state.decision.name == "build-next"
-    assert state.view(0).gained == ["brick 2/2", "marble 2/2"]
+    assert state.view(0).gained == ("brick 2/2", "marble 2/2")
 
 
 @rule("PAL-BUY-2")
@@ -138,5 +138,5 @@ def test_of_a_depot_of_four_two_are_bought_at_six_each_with_a_joker_of_fifteen()
     assert len(state.view(0).depot) == 4
     assert state.view(0).price == 6
     play(state, "buy sandstone 1/3", "buy marble 3/2", "lay joker 5", "enough")
-    assert state.view(0).gained == ["sandstone 1/3", "marble 3/2"]
+    assert state.view(0).gained == ("sandstone 1/3", "marble 3/2")
     assert sorted(state.view(0).discard) == ["brown 5", "red 5", "white 5"]

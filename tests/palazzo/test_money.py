@@ -94,7 +94,7 @@ def test_paid_cards_are_discarded_face_up_and_there_is_no_limit_to_a_hand() -> N
     state = paying("red 6 7, certificate certificate certificate certificate, brown 3 3 3")
     play(state, "lay red 6", "enough")
     view = state.view(2)
-    assert view.discard == ["red 6"]
+    assert view.discard == ("red 6",)
     assert view.players[0].cards == 8
 
 
@@ -106,8 +106,8 @@ def test_an_empty_draw_pile_is_made_anew_from_the_discard_in_the_middle_of_a_tur
     assert state.view(None).money_pile == 1
     play(state, "take money")
     after = state.view(None)
-    assert after.turned_up == ["certificate"] * 4
-    assert (after.money_pile, after.discard) == (10 - 4, [])
+    assert after.turned_up == ("certificate",) * 4
+    assert (after.money_pile, after.discard) == (10 - 4, ())
 
 
 @rule("PAL-PAY-8")
@@ -120,6 +120,49 @@ def test_cards_laid_in_one_go_count_at_their_highest_value() -> None:
 
 
 # One spelling, no dead ends
+
+
+def bidding(hand_of_the_bidder: str, highest: int) -> State:
+    """The second seat is to bid more than the highest bid."""
+    state = table(["", hand_of_the_bidder, ""], quarries=("", "brick 1/1", "", ""))
+    play(state, "draw tiles", "auction")
+    state.highest = highest
+    return state
+
+
+def why_not(state: State, move: str) -> str:
+    """The message of the catalogues that says why a move is refused."""
+    refusal = state.why_not(1, state.game.actions.parse(move))
+    assert refusal is not None
+    return refusal.key
+
+
+@rule("PAL-PAY-8")
+def test_jokers_are_laid_from_the_lowest_and_who_begins_with_a_higher_one_is_told_so() -> None:
+    state = bidding("red 3 7, brown 3 7, white 3 7", highest=19)
+    assert "lay joker 3" in offered(state)
+    assert "lay joker 7" not in offered(state)
+    assert why_not(state, "lay joker 7") == "refusal-lay-in-order"
+    play(state, "lay joker 3", "lay joker 7", "enough")
+    assert state.view(None).highest == 30
+
+
+@rule("PAL-PAY-8")
+def test_what_is_too_little_in_any_order_is_refused_as_too_little() -> None:
+    state = bidding("red 3 7, brown 3 7, white 3 7", highest=30)
+    assert why_not(state, "lay joker 7") == "refusal-bid-not-higher"
+    assert why_not(state, "lay joker 3") == "refusal-bid-not-higher"
+
+
+@rule("PAL-PAY-8")
+def test_single_cards_and_certificates_too_are_refused_for_their_order_only_if_that_is_why() -> (
+    None
+):
+    state = bidding("red 4 6, brown 7, certificate", highest=9)
+    assert offered(state) == ["lay red 4", "pass"]
+    assert why_not(state, "lay red 6") == "refusal-lay-in-order"
+    assert why_not(state, "lay certificate") == "refusal-lay-in-order"
+    assert why_not(state, "lay brown 7") == "refusal-bid-not-higher"
 
 
 @given(st.lists(st.integers(0, 15), max_size=9), st.integers(1, 30))

@@ -81,7 +81,7 @@ def test_the_first_five_tiles_lie_on_the_quarries_and_the_depot_and_the_architec
     view = GAME.new(players=3, seed=6).view(None)
     assert [len(quarry) for quarry in view.quarries] == [1, 1, 1, 1]
     assert len(view.depot) == 1
-    assert view.stacks == [10, 18, 20]
+    assert view.stacks == (10, 18, 20)
     assert view.architect == 0
 
 

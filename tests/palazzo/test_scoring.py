@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.palazzo.tables import estate, table
-from tests.support import kinds, play, rule
+from tests.support import kinds, play, rule, told
 
 
 def points(*palaces: str, hands: tuple[str, ...] = ("", "")) -> int:
@@ -16,10 +16,10 @@ def points(*palaces: str, hands: tuple[str, ...] = ("", "")) -> int:
 def test_the_fifth_rider_as_first_tile_ends_the_game_and_the_second_is_not_turned_up() -> None:
     state = table(["red 7 7", ""], depot="brick 1/1", riders=4, next_tiles="rider, brick 1/3")
     events = play(state, "draw tiles")
-    assert kinds(events) == ["RiderTurnedUp", "GameEnded"]
+    assert kinds(events) == ["RiderTurnedUp", "TieCompared", "TieCompared", "GameEnded"]
     assert state.over
     assert state.awaiting() == []
-    assert state.view(None).quarries == [[], [], [], []]
+    assert state.view(None).quarries == ((), (), (), ())
 
 
 @rule("PAL-END-1")
@@ -28,7 +28,7 @@ def test_the_fifth_rider_as_second_tile_ends_the_game_after_the_first_came_to_th
     assert not state.over
     play(state, "draw tiles")
     assert state.over
-    assert state.view(None).depot == ["brick 1/3"]
+    assert state.view(None).depot == ("brick 1/3",)
 
 
 @rule("PAL-SCO-1")
@@ -104,3 +104,15 @@ def test_putting_the_single_floor_in_turns_minus_five_and_zero_into_eight() -> N
     play(state, "put in", "palace 1", "palace 2", "pay red 3")
     assert estate(state) == [["brick 2/3", "sandstone 3/3", "brick 4/2"]]
     assert state.scores()[0] == 8
+
+
+@rule("PAL-SCO-3")
+def test_a_tie_is_told_with_what_each_of_the_tied_could_still_pay() -> None:
+    estates = [["brick 1/1"], ["marble 1/1"]]
+    state = table(["red 3 4, brown 7", "white 4 4"], estates, riders=4, next_tiles="rider")
+    lines = told(state, play(state, "draw tiles"))
+    assert lines[-3:] == [
+        "Tied at -5 points, Lapis could still pay 7 at once; the most money wins.",
+        "Tied at -5 points, Vermiglio could still pay 8 at once; the most money wins.",
+        "The fifth rider ends the game: Lapis -5 and Vermiglio -5. Vermiglio wins.",
+    ]

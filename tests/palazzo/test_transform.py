@@ -14,7 +14,7 @@ def test_it_costs_one_card_of_ones_choice_discarded_face_up() -> None:
     assert refused(state, "pay brown 3") == "PAL-PAY-1"
     play(state, "pay white 7")
     assert hand(state) == ["red 3", "certificate"]
-    assert state.view(1).discard == ["white 7"]
+    assert state.view(1).discard == ("white 7",)
     assert (state.awaiting(), state.decision.name) == ([1], "turn")
 
 
@@ -91,7 +91,7 @@ def test_a_one_floor_palace_is_removed_out_of_the_game() -> None:
     assert refused(state, "palace 2") == "PAL-TRF-4"
     play(state, "palace 1", "pay red 3")
     assert estate(state) == [["brick 2/3", "brick 4/1"]]
-    assert state.view(1).box == ["marble 2/2"]
+    assert state.view(1).box == ("marble 2/2",)
     assert refused(table(["red 3", ""], [["brick 2/3 4/1"]]), "remove") == "PAL-TRF-4"
 
 

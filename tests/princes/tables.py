@@ -150,7 +150,7 @@ def held(state: State, seat: int = 0) -> Player:
 
 def piece_squares(state: State, seat: int = 0) -> dict[str, list[str]]:
     """The squares of each piece in an estate."""
-    return {piece.piece: piece.squares for piece in seen(state, seat).pieces}
+    return {piece.piece: list(piece.squares) for piece in seen(state, seat).pieces}
 
 
 def pile_labels(state: State, deck: str) -> list[str]:

@@ -48,7 +48,7 @@ def test_hidden_cards_are_drawn_anew_and_open_ones_stay() -> None:
     seen_hands = {frozenset(hands(world, 0)) for world in worlds(state, 1)}
     assert len(seen_hands) > WORLDS // 2
     for world in worlds(state, 1):
-        assert (hands(world, 1), seen(world, 0).table) == ({"botanist"}, ["painter"])
+        assert (hands(world, 1), seen(world, 0).table) == ({"botanist"}, ("painter",))
         assert GAME.dump(world)["players"][1]["prestige"] == ["most parks"]
         assert "botanist" not in pile_labels(world, "profession")
 
@@ -57,7 +57,7 @@ def test_hidden_cards_are_drawn_anew_and_open_ones_stay() -> None:
 def test_a_recruited_profession_is_open_until_it_is_played() -> None:
     state = table([player("lawyer", recruiting_hand=1), player(table="poet")])
     play(state, "recruit poet")
-    assert seen(state, 0, viewer=2).shown == ["poet"]
+    assert seen(state, 0, viewer=2).shown == ("poet",)
     for world in worlds(state, 2):
         assert "poet" in hands(world, 0)
         assert len(hands(world, 0)) == 2
@@ -101,7 +101,7 @@ def test_a_seat_remembers_what_it_put_under_a_pile_and_in_which_order() -> None:
     state = table(top={"profession": FIVE})
     looked(state)
     bottom = ["poet", "composer", "botanist", "lawyer"]
-    assert state.view(0).piles[0].known[-4:] == bottom
+    assert state.view(0).piles[0].known[-4:] == tuple(bottom)
     assert all(pile_labels(world, "profession")[-4:] == bottom for world in worlds(state, 0))
     assert set(state.view(1).piles[0].known) == {None}
     others = {tuple(pile_labels(world, "profession")[-4:]) for world in worlds(state, 1)}

@@ -25,7 +25,7 @@ def test_one_of_the_top_five_is_kept_and_the_others_go_under_from_the_upper_to_t
     assert refused(state, "under poet") == "PRI-PIL-1"
     play(state, "under botanist")
     assert pile_labels(state, "profession") == [*below, "poet", "composer", "botanist", "lawyer"]
-    assert seen(state).hand == ["painter"]
+    assert seen(state).hand == ("painter",)
 
 
 @rule("PRI-PIL-1")
@@ -124,7 +124,7 @@ def test_others_see_only_that_somebody_looks(viewer: int | None) -> None:
     state = table(top={"profession": FIVE})
     play(state, "take profession")
     looking = state.view(viewer)
-    assert (looking.looking, looking.looked) == ("profession", [])
+    assert (looking.looking, looking.looked) == ("profession", ())
     play(state, "keep painter", "under poet")
     assert state.view(viewer) == looking
 

@@ -44,7 +44,7 @@ def test_an_estate_of_49_squares_with_the_palazzo_3500_florins_and_no_points() -
     state = GAME.new(players=3, seed=1)
     for seat in range(3):
         own = seen(state, seat)
-        assert (own.money, own.points, own.empty_squares, own.pieces) == (3500, 0, 43, [])
+        assert (own.money, own.points, own.empty_squares, own.pieces) == (3500, 0, 43, ())
         assert seen(state, seat, viewer=(seat + 1) % 3).money is None
 
 

@@ -15,7 +15,7 @@ def test_a_recruiting_card_just_bought_may_be_played_at_once() -> None:
     play(state, "start recruiting", "pass", "pass")
     assert offered(state) == ["recruit poet", "keep it"]
     play(state, "recruit poet")
-    assert seen(state).hand == ["painter", "poet"]
+    assert seen(state).hand == ("painter", "poet")
     assert seen(state).recruiting_hand == 0
     assert state.awaiting() == [1]
 
@@ -31,7 +31,7 @@ def test_it_may_be_kept_and_played_in_the_own_turn_without_an_action() -> None:
     assert state.view(None).actions == 1
     play(state, "recruit poet")
     assert state.view(None).actions == 1
-    assert seen(state).hand == ["painter", "poet"]
+    assert seen(state).hand == ("painter", "poet")
 
 
 @rule("PRI-REC-1", "PRI-ACT-3")
@@ -46,7 +46,7 @@ def test_any_number_may_be_played_before_between_and_after_the_actions() -> None
     assert offered(state) == ["recruit poet", "end turn", "sell point"]
     play(state, "recruit poet")
     assert state.awaiting() == [1]
-    assert seen(state).hand == ["lawyer", "painter", "poet"]
+    assert seen(state).hand == ("lawyer", "painter", "poet")
 
 
 @rule("PRI-REC-1")
@@ -80,8 +80,8 @@ def test_only_an_opponents_face_up_profession_and_the_card_is_left_in_its_place(
     events = play(state, "recruit poet")
     assert kinds(events) == ["Recruited"]
     robbed = seen(state, 1)
-    assert (robbed.table, robbed.recruiting_table) == ([], 1)
-    assert seen(state).hand == ["poet"]
+    assert (robbed.table, robbed.recruiting_table) == ((), 1)
+    assert seen(state).hand == ("poet",)
     assert state.view(None).lots[6].left == 3 + 1
 
 
@@ -131,10 +131,10 @@ def test_a_recruited_profession_works_in_the_same_turn_and_may_be_won_back_and_u
         round=1,
     )
     play(state, "recruit poet", "work poet", "points 0", "end turn")
-    assert seen(state).table == ["poet"]
-    assert (seen(state, 1).table, seen(state, 1).recruiting_table) == ([], 1)
+    assert seen(state).table == ("poet",)
+    assert (seen(state, 1).table, seen(state, 1).recruiting_table) == ((), 1)
     play(state, "recruit poet", "work poet", "points 0")
-    assert seen(state, 1).table == ["poet"]
+    assert seen(state, 1).table == ("poet",)
 
 
 @rule("PRI-REC-4", "PRI-BST-1")

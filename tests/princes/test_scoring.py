@@ -8,7 +8,7 @@ import pytest
 
 from tests.princes.tables import estate, player, seen, table
 from tests.princes.test_works import example_estate
-from tests.support import kinds, play, rule
+from tests.support import kinds, play, rule, told
 
 # Best work
 
@@ -257,3 +257,17 @@ def test_most_points_win_then_most_money_then_the_win_is_shared() -> None:
     assert state.winners() == [1]
     state, _ = last_round(player(points=10, money=200), player(points=10, money=200))
     assert state.winners() == [0, 1]
+
+
+@rule("PRI-END-2")
+def test_a_tie_is_told_with_the_money_of_the_tied_and_of_nobody_else() -> None:
+    state, events = last_round(
+        player(points=10, money=100), player(points=10, money=200), player(points=9, money=900)
+    )
+    assert told(state, events)[-3:] == [
+        "Tied at 10 prestige points, Lapis has 100 florins left; the most money wins.",
+        "Tied at 10 prestige points, Vermiglio has 200 florins left; the most money wins.",
+        "The game is over: Lapis 10, Vermiglio 10 and Giallolino 9. Vermiglio wins.",
+    ]
+    _, events = last_round(player(points=10), player(points=9), player(points=9))
+    assert "TieCompared" not in kinds(events)

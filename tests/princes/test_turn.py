@@ -91,7 +91,7 @@ def test_a_freedom_costs_300_and_each_may_be_had_once() -> None:
     assert refused(state, "introduce religion") == "PRI-FRE-1"
     play(state, "introduce travel")
     assert seen(state).money == 3200
-    assert seen(state).freedoms == ["religion", "travel"]
+    assert seen(state).freedoms == ("religion", "travel")
     assert state.view(None).freedoms_left == {"opinion": 2, "religion": 1, "travel": 1}
 
 

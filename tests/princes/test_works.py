@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.princes.tables import estate, player, seen, table
-from tests.support import kinds, offered, play, refused, rule
+from tests.support import kinds, offered, play, refused, rule, told
 
 EXAMPLE_ESTATE = estate(
     "clllWW.",
@@ -73,7 +73,7 @@ def test_a_second_work_is_counted_afresh_with_the_same_number_of_cards() -> None
 def test_the_card_lies_face_up_and_makes_no_second_work() -> None:
     state = table([player("poet", jesters=6)])
     play(state, "work poet", "points 0")
-    assert (seen(state, 0, viewer=1).table, seen(state).hand) == (["poet"], [])
+    assert (seen(state, 0, viewer=1).table, seen(state).hand) == (("poet",), ())
     assert refused(state, "work poet") == "PRI-WRK-1"
 
 
@@ -104,7 +104,7 @@ def test_below_the_minimum_the_card_cannot_be_played_and_no_preference_is_needed
     assert refused(below, "work poet") == "PRI-WRK-5"
     without_preferences = table([player("poet, lawyer", jesters=5)])
     play(without_preferences, "work poet", "points 6")
-    assert seen(without_preferences).table == ["poet"]
+    assert seen(without_preferences).table == ("poet",)
 
 
 @rule("PRI-BON-1")
@@ -116,7 +116,7 @@ def test_any_number_of_bonus_cards_even_one_just_taken_each_used_once() -> None:
     play(state, "under buildings", "under large buildings")
     play(state, "work poet", "bonus jesters", "bonus cards in hand")
     assert state.view(0).value == 10 + 8 + 1
-    assert state.view(1).played_bonus == ["jesters", "cards in hand"]
+    assert state.view(1).played_bonus == ("jesters", "cards in hand")
     assert seen(state).bonus == 0
 
 
@@ -155,7 +155,7 @@ def test_others_see_the_work_when_its_bonus_cards_are_chosen() -> None:
     assert state.view(1) == before
     events = play(state, "enough")
     assert kinds(events) == ["WorkCompleted"]
-    assert state.view(1).players[0].table == ["poet"]
+    assert state.view(1).players[0].table == ("poet",)
 
 
 @rule("PRI-WRK-2", "PRI-EX-2", example="PRI-EX-2")
@@ -243,3 +243,20 @@ def test_bonus_cards_are_counted_with_the_profession_already_on_the_table() -> N
     state = table([player("poet, cards in hand, cards on table", jesters=7)])
     play(state, "work poet", "bonus cards in hand", "bonus cards on table")
     assert state.view(0).value == 14 + 1 + 0 + 1
+
+
+@rule("PRI-WRK-2", "PRI-BON-1")
+def test_the_log_says_what_the_parts_of_a_work_count() -> None:
+    anne = player(
+        "poet, lawyer, jesters",
+        table="painter",
+        pieces=["theater at e7 turn 1"],
+        freedoms="travel",
+        jesters=2,
+        recruiting_hand=1,
+    )
+    state = table([anne], round=3)
+    assert told(state, play(state, "work poet", "bonus jesters"))[0] == (
+        "Lapis completes a work of 19: Poet, with Jesters +2 each. It counts building 4, "
+        "landscape 0, freedom 3, jesters 4, cards 4, bonus 4."
+    )

@@ -6,21 +6,22 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 
-from quattrocento.server.minds import Minds
+from quattrocento.server.bots.pool import BotPool
+from tests.server.clients import Server
 from tests.server.postgres import postgres
-from tests.server.visiting import Server
 from tests.support import apart
 
 
 @pytest.fixture(scope="session")
-def minds() -> Iterator[Minds]:
-    minds = Minds(1)
-    yield minds
-    minds.close()
+def bots() -> Iterator[BotPool]:
+    bots = BotPool(1)
+    yield bots
+    bots.close()
 
 
 @pytest.fixture(scope="session")
@@ -40,10 +41,19 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
-    url: str = request.getfixturevalue("postgres_url")
+    return new_database(request.getfixturevalue("postgres_url"))
+
+
+def new_database(url: str) -> str:
+    """An empty database of a running PostgreSQL."""
     name = f"t{secrets.token_hex(6)}"
     apart(asyncio.run, create(url, name))
     return f"{url}/{name}"
+
+
+@pytest.fixture
+def on_postgresql(postgres_url: str) -> str:
+    return new_database(postgres_url)
 
 
 @pytest.fixture
@@ -51,16 +61,16 @@ def on_sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.db"
 
 
-Start = Callable[[str], Server]
+Start = Callable[..., Server]
 
 
 @pytest.fixture
-def start(minds: Minds) -> Iterator[Start]:
+def start(bots: BotPool) -> Iterator[Start]:
     """Start servers, which are all stopped at the end."""
     servers: list[Server] = []
 
-    def started(database: str) -> Server:
-        servers.append(Server(database, minds))
+    def started(database: str, **settings: Any) -> Server:
+        servers.append(Server(database, bots, **settings))
         return servers[-1]
 
     yield started

@@ -24,5 +24,5 @@ def postgres() -> Iterator[str]:
         pytest.skip(MISSING)
     if folder is None:
         pytest.fail(MISSING, pytrace=False)
-    with running(folder, durable=False) as url:
-        yield url
+    with running(folder, durable=False) as server:
+        yield server.url

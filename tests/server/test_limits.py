@@ -9,14 +9,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from quattrocento.server import limits
-from quattrocento.server.minds import Minds
-from tests.server.visiting import PATIENCE, Server
+from quattrocento.server.bots.pool import BotPool
+from tests.server.clients import PATIENCE, Server
 
 
 @pytest.fixture
-def strict_server(minds: Minds, on_sqlite: str) -> Iterator[Server]:
+def strict_server(bots: BotPool, on_sqlite: str) -> Iterator[Server]:
     """A server with the usual paces."""
-    server = Server(on_sqlite, minds, haste=1)
+    server = Server(on_sqlite, bots, rate_factor=1)
     yield server
     server.stop()
 

@@ -16,8 +16,8 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES, words
-from quattrocento.server import static
-from tests.server.visiting import PATIENCE, Server, until
+from quattrocento.server.http import static
+from tests.server.clients import PATIENCE, Server, until
 
 
 @pytest.fixture
@@ -85,7 +85,9 @@ def test_what_is_no_file_of_the_page_is_not_found(
     quick_server: Server, built: Path, path: str
 ) -> None:
     with socket.create_connection(("127.0.0.1", quick_server.port), timeout=PATIENCE) as wire:
-        wire.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        wire.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode()
+        )
         answer = b"".join(iter(lambda: wire.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 404")
     assert b"not for you" not in answer
@@ -208,3 +210,10 @@ def test_bare_quattrocento_serves_the_page_and_shows_it_in_the_browser(tmp_path:
         taken.close()
     assert address in said.decode()
     assert list(tmp_path.rglob("tables.db"))
+
+
+def test_what_games_say_is_sent_packed_and_what_is_small_is_not(quick_server: Server) -> None:
+    ada = quick_server.person("Ada")
+    for path in ("/words", "/games/palazzo/words", "/games/palazzo/box"):
+        assert ada.http.get(path).headers.get("content-encoding") == "gzip", path
+    assert "content-encoding" not in ada.http.get("/me").headers

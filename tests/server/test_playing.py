@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import quattrocento as qc
-from tests.server.visiting import Server, fresh_key
+from tests.server.clients import Server, fresh_key
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
@@ -21,6 +21,12 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
     assert record.replay().scores() == seen["scores"]
     assert record.names == ["Marie", "random"]
     assert record.seed == seen["seed"]
+    standing = marie.get(f"/tables/{table['id']}/standing?seat=1")
+    sums = [
+        sum(each["points"] for each in standing["points"] if each["seat"] == seat)
+        for seat in standing["sides"]
+    ]
+    assert sums == standing["curve"][-1] == seen["scores"]
 
 
 def test_a_doubled_move_counts_once_and_a_stale_one_is_refused_with_the_state(

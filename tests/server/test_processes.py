@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
+from typer.testing import CliRunner
 
-from quattrocento.server import news
-from quattrocento.server.news import News
+from quattrocento.cli.app import app
+from quattrocento.server.store import leases, notifications
+from quattrocento.server.store.leases import Leases
+from quattrocento.server.store.notifications import Listener
+from quattrocento.server.store.store import Store
+from quattrocento.server.tables.following import Follower
+from tests.server.clients import LiveConnection, Person, fresh_key, until
 from tests.server.conftest import Start, create
-from tests.server.visiting import fresh_key, until
+from tests.server.test_failures import Process, children_of
 from tests.support import apart
 
 
@@ -45,7 +57,7 @@ def test_a_doubled_move_at_a_process_that_lags_behind_counts_once(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither notices nor polls reach the second process: only the store knows."""
-    monkeypatch.setattr(News, "listen", never)
+    monkeypatch.setattr(Listener, "listen", never)
     here, there = start(on_postgresql), start(on_postgresql)
     marie = here.person("Marie")
     table = marie.open("me", "me")["id"]
@@ -67,18 +79,18 @@ def test_a_doubled_move_at_a_process_that_lags_behind_counts_once(
     assert late["state"]["table"]["sequence"] == marie.look(table)["table"]["sequence"]
 
 
-async def never(_: News) -> None:
+async def never(_: Listener) -> None:
     """Hear nothing."""
 
 
 def test_what_no_notice_told_is_found_by_asking_the_store(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def deaf(_: News) -> None:
+    async def deaf(_: Listener) -> None:
         """Connect to nothing."""
 
-    monkeypatch.setattr(News, "_connect", deaf)
-    monkeypatch.setattr(news, "POLL_SECONDS", 0.1)
+    monkeypatch.setattr(Listener, "_connect", deaf)
+    monkeypatch.setattr(notifications, "POLL_SECONDS", 0.1)
     here, there = start(on_postgresql), start(on_postgresql)
     marie, louis = here.person("Marie"), there.person("Louis")
     table = marie.open("me", "open")["id"]
@@ -96,11 +108,11 @@ def test_what_no_notice_told_is_found_by_asking_the_store(
 def test_who_was_cut_off_from_the_notices_hears_them_again(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask_nothing(_: News) -> None:
+    async def ask_nothing(_: Follower) -> None:
         """Only notices count here."""
 
-    monkeypatch.setattr(News, "poll", ask_nothing)
-    monkeypatch.setattr(news, "POLL_SECONDS", 0.1)
+    monkeypatch.setattr(Follower, "poll", ask_nothing)
+    monkeypatch.setattr(notifications, "POLL_SECONDS", 0.1)
     here, there = start(on_postgresql), start(on_postgresql)
     marie, louis = here.person("Marie"), there.person("Louis")
     table = marie.open("me", "open")["id"]
@@ -136,3 +148,126 @@ async def end(database: str, connections: set[int]) -> None:
             await connection.execute("SELECT pg_terminate_backend($1)", number)
     finally:
         await connection.close()
+
+
+# Who is there
+
+
+def test_whoever_is_connected_to_another_process_is_there(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "POLL_SECONDS", 0.1)
+    here, there = start(on_postgresql), start(on_postgresql)
+    marie, louis = here.person("Marie"), there.person("Louis")
+    table = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    with marie.live(table) as live:
+        live.next()
+        with louis.live(table):
+            until_connected(live, [True, True])
+        until_connected(live, [True, False])
+        with louis.live(table):
+            until_connected(live, [True, True])
+            there.stop()
+        until_connected(live, [True, False])
+    late = start(on_postgresql).person(like=louis)
+    with marie.live(table), late.live(table) as live:
+        until_connected(live, [True, True])
+
+
+def until_connected(live: LiveConnection, expected: list[bool]) -> None:
+    """Wait until the seats are told to be connected like this."""
+    while not live.seen or [seat["connected"] for seat in live.seen["table"]["seats"]] != expected:
+        live.next()
+
+
+# Several processes behind one port
+
+
+def test_when_one_of_several_processes_is_killed_its_players_go_on_and_another_comes(
+    tmp_path: Path, on_postgresql: str
+) -> None:
+    """Whichever of the two they were connected to: both are killed, one after the other."""
+    program = ("quattrocento", "serve", "--processes", "2")
+    server = Process(tmp_path, on_postgresql, program=program)
+    marie = server.person({})
+    table = marie.open("me", "random")["id"]
+    chance = random.Random(1)
+    workers = until(lambda: two(workers_of(server.id)))
+    for worker in workers:
+        marie.play_any(table, chance, moves=2)
+        os.kill(worker, signal.SIGKILL)
+        marie = until(lambda: reached(server, marie, table))  # noqa: B023
+        until(lambda: two([each for each in workers_of(server.id) if each != worker]))  # noqa: B023
+    marie.play_any(table, chance, moves=2)
+    server.end(signal.SIGTERM)
+    until(lambda: not workers_of(server.id))
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes that serve for one that only looks after them."""
+    return [each for each in children_of(server) if "spawn_main" in command_of(each)]
+
+
+def command_of(process: int) -> str:
+    told = ["ps", "-o", "args=", "-p", str(process)]
+    return subprocess.run(told, capture_output=True, text=True, check=False).stdout
+
+
+def two(workers: list[int]) -> list[int] | None:
+    return workers if len(workers) == 2 else None
+
+
+def reached(server: Process, like: Person, table: str) -> Person | None:
+    """The same person again, as soon as a process answers: the killed one's connections are cut."""
+    try:
+        person = server.person(dict(like.http.cookies))
+        person.look(table)
+    except httpx.TransportError:
+        return None
+    return person
+
+
+def test_several_processes_need_postgresql(on_sqlite: str) -> None:
+    tried = CliRunner().invoke(app, ["serve", "--database", on_sqlite, "--processes", "2"])
+    assert tried.exit_code == 2
+    assert "Several processes need PostgreSQL" in tried.stderr
+
+
+def test_the_database_knows_at_once_that_a_process_has_died(on_postgresql: str) -> None:
+    """Nobody waits until its lease runs out: the lock goes with the connection."""
+
+    async def dies(one: Leases) -> None:
+        await one._stop_beating()
+
+    assert leases.LEASE_SECONDS > 10
+    apart(asyncio.run, one_takes_over(on_postgresql, dies))
+
+
+def test_a_process_that_is_silent_for_too_long_counts_as_dead(
+    on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def falls_silent(one: Leases) -> None:
+        with monkeypatch.context() as late:
+            late.setattr(leases, "LEASE_SECONDS", -1.0)
+            await one.beat()
+
+    apart(asyncio.run, one_takes_over(on_postgresql, falls_silent))
+
+
+async def one_takes_over(database: str, happens: Callable[[Leases], Awaitable[None]]) -> None:
+    """Two processes: when something happens to one, the other looks after its table."""
+    one, other = await Store.open(database), await Store.open(database)
+    try:
+        for store in (one, other):
+            await store.leases.begin()
+        assert await one.leases.take("table")
+        assert not await other.leases.take("table")
+        await happens(one.leases)
+        assert await other.leases.take("table")
+        await one.leases.beat()
+        assert not await one.leases.take("table")
+    finally:
+        for store in (one, other):
+            await store.leases.end()
+            await store.close()

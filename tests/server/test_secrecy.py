@@ -11,18 +11,26 @@ import msgspec
 import pytest
 
 import quattrocento as qc
+from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.company import Reader
-from quattrocento.server.growing import Growing
-from quattrocento.server.opening import Chair, Setup
-from quattrocento.server.rows import Entry
-from quattrocento.server.tables import Table
-from tests.server.visiting import Server
+from quattrocento.server.messages import MoveRequest
+from quattrocento.server.refusals import Refusal
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.moves import checked, plan_of
+from quattrocento.server.tables.permissions import refused_at
+from quattrocento.server.tables.persistent_list import PersistentList
+from quattrocento.server.tables.planning import parsed, planned
+from quattrocento.server.tables.seats import Reader
+from quattrocento.server.tables.setup import Chair, Setup
+from quattrocento.server.tables.table import Table
+from tests.server.clients import Server
 
 STEPS = 60
+TRIED_MOVES = 6
 
 
 def a_table(game: Game, players: int, seed: int) -> Table:
@@ -45,7 +53,7 @@ def a_table(game: Game, players: int, seed: int) -> Table:
 
 
 def moved(table: Table, seat: int, move: str) -> Table:
-    return table.ahead(Entry(kind="move", seat=seat, move=move), 1.0)
+    return table.ahead(entries.Move(seat=seat, move=move), 1.0)
 
 
 def all_that_goes_out(table: Table, reader: Reader) -> bytes:
@@ -57,6 +65,44 @@ def all_that_goes_out(table: Table, reader: Reader) -> bytes:
         table.log_for(reader),
     )
     return msgspec.json.encode(parts)
+
+
+def all_that_is_answered(table: Table, seat: int, moves: list[str]) -> bytes:
+    """What a seat is told of some moves: each as a move now, as one of before, and as a plan."""
+    reader = table.reader(f"p{seat}")
+    now = table.sequence_for(reader)
+    answers: list[object] = []
+    for move in moves:
+        answers += [answered(table, reader, seat, move, sequence) for sequence in (now, now - 1)]
+        answers.append(plan_for(table, seat, move))
+    return msgspec.json.encode(answers)
+
+
+def answered(table: Table, reader: Reader, seat: int, move: str, sequence: int) -> object:
+    """The refusal of a move as it goes over the wire, or the move as it is taken."""
+    request = MoveRequest(seat=seat, move=move, sequence=sequence, key="key")
+    try:
+        return checked(table, reader, request)
+    except QuattrocentoError as error:
+        refusal = Refusal.of(error)
+    except Refusal as found:
+        refusal = found
+    return refused_at(LiveTable(table), reader, refusal, request.key).message()
+
+
+def plan_for(table: Table, seat: int, move: str) -> object:
+    """What a seat is told of a move that it only tries."""
+    try:
+        found = planned(table.playing(), seat, parsed(table.game.actions, [move]))
+    except Refusal as refusal:
+        return refusal.message()
+    return plan_of(table, found)
+
+
+def some_moves(game: Game, chance: random.Random) -> list[str]:
+    """Any moves of a game, allowed or not, and something that is none."""
+    actions = [chance.randrange(len(game.actions)) for _ in range(TRIED_MOVES)]
+    return [*(game.actions.text(action) for action in actions), "nonsense"]
 
 
 def in_another_world(table: Table, seat: int | None, world: int) -> Table:
@@ -74,7 +120,7 @@ def in_another_world(table: Table, seat: int | None, world: int) -> Table:
         drawn = next((each for each in possible if after(each, seat, action) == seen), before)
         befores = list(table.befores)
         befores[place] = drawn
-        other.befores = Growing(befores)
+        other.befores = PersistentList(befores)
     return other
 
 
@@ -95,9 +141,24 @@ def test_a_reader_is_sent_the_same_in_every_world_that_they_hold_for_possible(ga
             reader = Reader(None, ()) if seat is None else table.reader(f"p{seat}")
             other = in_another_world(table, seat, chance.getrandbits(20))
             assert all_that_goes_out(table, reader) == all_that_goes_out(other, reader)
+            if seat is not None:
+                moves = some_moves(game, chance)
+                told = all_that_is_answered(table, seat, moves)
+                assert told == all_that_is_answered(other, seat, moves)
         seat = chance.choice(table.playing().awaiting())
         action = chance.choice(table.playing().legal(seat))
         table = moved(table, seat, game.actions.text(action))
+
+
+def test_a_refusal_does_not_tell_which_step_another_is_at() -> None:
+    """In Palazzo others see a purchase when it is paid, not the cards being laid."""
+    table = a_table(qc.game("palazzo"), 2, 2)
+    for move in ("draw tiles", "buy brick 1/1"):
+        told = json.loads(all_that_is_answered(table, 1, ["take money"]))[0]
+        table = moved(table, 0, move)
+    after = json.loads(all_that_is_answered(table, 1, ["take money"]))[0]
+    assert table.entries[-1].seen == table.seats.bit(0)
+    assert (after["rule"], after["words"]) == (told["rule"], told["words"])
 
 
 def test_what_nobody_else_may_notice_raises_nobody_elses_sequence(game: Game) -> None:
@@ -109,7 +170,7 @@ def test_what_nobody_else_may_notice_raises_nobody_elses_sequence(game: Game) ->
         seat = chance.choice(table.playing().awaiting())
         action = chance.choice(table.playing().legal(seat))
         later = moved(table, seat, game.actions.text(action))
-        for viewer in table.company.viewers:
+        for viewer in table.seats.viewers:
             reader = Reader(None, () if viewer is None else (viewer,))
             rose = later.sequence_for(reader) - table.sequence_for(reader)
             noticed = later.view(viewer) != table.view(viewer) or len(later.log_for(reader)) > len(
@@ -133,7 +194,7 @@ def test_hidden_cards_being_laid_are_not_even_counted() -> None:
             options = [game.actions.text(action) for action in table.playing().legal(seat)]
             auction = [move for move in options if move.startswith(("auction", "lay"))]
             later = moved(table, seat, chance.choice(auction or options))
-            hidden += later.entries[-1].seen == table.company.bit(seat)
+            hidden += later.entries[-1].seen == table.seats.bit(seat)
             table = later
     assert hidden > 0
 

@@ -6,8 +6,8 @@ import random
 from itertools import pairwise
 
 import quattrocento as qc
+from tests.server.clients import PATIENCE, Server, fresh_key, until
 from tests.server.conftest import Start
-from tests.server.visiting import PATIENCE, Server, fresh_key, until
 
 
 def test_friends_join_by_code_and_the_game_begins_when_the_last_seat_is_taken(
@@ -25,7 +25,7 @@ def test_friends_join_by_code_and_the_game_begins_when_the_last_seat_is_taken(
     assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
     assert joined["code"] == table["code"]
     log = [line["event"] for line in marie.look(table["id"])["log"]]
-    assert log[:2] == [{"type": "Joined", "seat": 1}, {"type": "Began"}]
+    assert log[:2] == [{"type": "Joined", "seat": 1, "name": "Louis"}, {"type": "Began"}]
     louis.post(f"/tables/{table['id']}/join", {}, status=409)
 
 
@@ -118,7 +118,7 @@ def test_a_rematch_seats_the_same_players(server: Server) -> None:
     other.post(f"/tables/{table['id']}/rematch", status=403)
     again = marie.post(f"/tables/{table['id']}/rematch")
     assert again["status"] == "gathering"
-    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
     assert louis.look(table["id"])["table"]["rematch"] == again["id"]
     assert louis.post(f"/tables/{table['id']}/rematch")["id"] == again["id"]
     assert louis.post(f"/tables/{again['id']}/join", {})["status"] == "playing"

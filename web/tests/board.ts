@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import type { CoreView, GameUI, Language, Offer, TableInfo, Turn } from '../src/table/contract'
+import type { Box } from '../src/games/box'
+import type { CoreView, GameEvent, GameUI, Language, Offer, TableInfo, Turn } from '../src/table/contract'
 import type { Vocabulary } from '../src/words/contract'
 import { Words } from '../src/words/fluent'
 
@@ -21,14 +22,20 @@ export interface Sample<V extends CoreView = CoreView> {
 }
 
 export interface Fixture<S extends Sample> {
+  /** What is in the game's box, and its numbers as terms for the catalogues. */
+  box: unknown
+  terms: string
   vocabulary: Vocabulary
   samples: S[]
 }
 
 const read = (path: string): string => readFileSync(path, 'utf8')
 
-export function fixtureOf<F extends Fixture<Sample>>(game: string): F {
-  return JSON.parse(read(`tests/${game}/questions.json`)) as F
+/** The fixture of a game, whose box is unpacked on the way. */
+export function fixtureOf<F extends Fixture<Sample>>(game: string, box: Box<unknown>): F {
+  const fixture = JSON.parse(read(`tests/${game}/questions.json`)) as F
+  box.unpack(fixture.box)
+  return fixture
 }
 
 export function questionOf({ view }: Sample): string {
@@ -39,7 +46,7 @@ export function questionOf({ view }: Sample): string {
 export function wordsOf(
   ui: Pick<GameUI, 'text'>,
   game: string,
-  vocabulary: Vocabulary,
+  { vocabulary, terms }: Pick<Fixture<Sample>, 'vocabulary' | 'terms'>,
   language: Language = 'en',
 ): Words {
   return new Words({
@@ -49,6 +56,7 @@ export function wordsOf(
       read(`${PACKAGE}/core/text/${language}.ftl`),
       read(`${PACKAGE}/games/${game}/text/${language}.ftl`),
       ui.text[language],
+      terms,
     ],
     vocabulary,
     names: [],
@@ -58,7 +66,7 @@ export function wordsOf(
 /** A turn that remembers what it was asked to do, and does nothing. */
 export class Remembering implements Turn {
   readonly mine = true
-  readonly busy = false
+  readonly busy: boolean = false
   readonly inserts = []
   readonly asked: string[] = []
   readonly whys: string[] = []
@@ -87,7 +95,14 @@ export class Remembering implements Turn {
   async attempt(_moves: readonly string[]): Promise<boolean> {
     return false
   }
+  async foresee(): Promise<null> {
+    return null
+  }
   clear(): void {}
+  readonly unconfirmed: readonly string[] = []
+  confirm(): Promise<void> {
+    return Promise.resolve()
+  }
   async send(...moves: string[]): Promise<void> {
     this.asked.push(...moves)
   }
@@ -103,14 +118,15 @@ let mounted: Record<string, unknown>[] = []
 let sequence = 0
 
 /** All regions of a board on one page. */
-export function show<V extends CoreView>(
-  ui: GameUI<V>,
+export function show<V extends CoreView, E extends GameEvent>(
+  ui: GameUI<V, E>,
   { view, seat }: Sample<V>,
   words: Words,
   turn: Turn,
+  told: Partial<TableInfo> = {},
 ): HTMLElement {
   sequence += 1
-  const table = { sequence, seats: [] } as unknown as TableInfo
+  const table = { sequence, seats: [], ...told } as unknown as TableInfo
   const page = document.createElement('main')
   document.body.append(page)
   const props = { view, seat, table, words, turn, log: [] }

@@ -21,10 +21,11 @@ interface Expected {
   composed: readonly string[]
 }
 
-function textOf(folder: string, language: string, given: Given): Text {
+function textOf(folder: string, language: string, given: Given, terms: string): Text {
   const text = readFileSync(join(folder, 'text', `${language}.ftl`), 'utf8')
   const made = new FluentBundle(language, { useIsolating: false })
   expect(made.addResource(new FluentResource(text))).toEqual([])
+  made.addResource(new FluentResource(terms))
   const keys = [...text.matchAll(/^([a-z][\w-]+) =/gm)].map((match) => match[1] ?? '')
   const formatted = (key: string): string => {
     const errors: Error[] = []
@@ -52,9 +53,12 @@ export function testText(game: string, { numbers, words, counts, composed }: Exp
     ...counts,
   }
 
+  const fixture = JSON.parse(readFileSync(join('tests', game, 'questions.json'), 'utf8')) as { terms: string }
+  const { terms } = fixture
+
   describe('the text of the board', () => {
-    const english = textOf(folder, 'en', given)
-    const french = textOf(folder, 'fr', given)
+    const english = textOf(folder, 'en', given, terms)
+    const french = textOf(folder, 'fr', given, terms)
 
     it('has the same messages in both languages, each of which can be said', () => {
       expect(french.keys).toEqual(english.keys)

@@ -6,14 +6,14 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import quattrocento as qc
 from quattrocento.core.undo import reveals
-from quattrocento.server.controllers import vocabulary_of
+from quattrocento.core.words import box_terms
+from quattrocento.server.http.controllers import vocabulary_of
 
 
 class Finder:
@@ -32,10 +32,6 @@ class Finder:
     def choose(self, seed: int, legal: list[int], chance: random.Random) -> int:
         """The action to go on with; any."""
         return chance.choice(legal)
-
-    def reckoned(self, state: Any, seat: int) -> dict[str, Any]:
-        """What else to keep of a moment; nothing."""
-        return {}
 
     def play(self, seeds: Iterable[int]) -> None:
         """Play a game for each seed, with another number of players each time."""
@@ -65,7 +61,7 @@ class Finder:
         self, state: Any, seat: int, legal: list[int], planned: list[str], chance: random.Random
     ) -> None:
         """Keep the question of the moment, if it is wanted."""
-        view = msgspec.to_builtins(state.view(seat))
+        view = msgspec.to_builtins(state.view(seat), str_keys=True)
         question = view["asked"]["question"]
         enough = self.found[question] >= self.samples or len(legal) < 2
         if enough or not self.is_wanted(question, view, chance):
@@ -74,10 +70,14 @@ class Finder:
         actions = self.game.actions
         offers = [{"move": actions.text(action), "form": actions.form(action)} for action in legal]
         sample = {"seat": seat, "view": view, "offers": offers, "planned": list(planned)}
-        self.kept.append({**sample, **self.reckoned(state, seat)})
+        self.kept.append(sample)
 
-    def write(self, place: Path, **facts: Any) -> None:
-        """Write what was found, and what the words for it are."""
-        vocabulary = msgspec.to_builtins(vocabulary_of(self.game))
-        fixture = {**facts, "vocabulary": vocabulary, "samples": self.kept}
-        place.write_text(json.dumps(fixture, separators=(",", ":")) + "\n", encoding="utf-8")
+    def fixture(self) -> str:
+        """What was found, what the words for it are, and what is in the box."""
+        fixture = {
+            "box": msgspec.to_builtins(self.game.box(), str_keys=True),
+            "terms": box_terms(self.game.name),
+            "vocabulary": msgspec.to_builtins(vocabulary_of(self.game)),
+            "samples": self.kept,
+        }
+        return json.dumps(fixture, separators=(",", ":")) + "\n"

@@ -21,6 +21,11 @@ class AdvisedBot:
             return options[0]
         world = knowledge.resample(self._chance.below(1 << 30))
         values = knowledge.game.advise(world, knowledge.seat, options)
-        best = max(values) - NEARLY_AS_GOOD
-        good = [option for option, value in zip(options, values, strict=True) if value >= best]
-        return good[self._chance.below(len(good))]
+        return options[one_of_the_best(values, self._chance)]
+
+
+def one_of_the_best(values: list[float], chance: Chance) -> int:
+    """The place of the highest value, any one of several as good."""
+    best = max(values) - NEARLY_AS_GOOD
+    good = [place for place, value in enumerate(values) if value >= best]
+    return good[chance.below(len(good))]

@@ -1,28 +1,90 @@
-"""The arena: many matches between bots, seats in turn, on all cores, with ratings."""
+"""The arena: many matches between bots on the same deals, with ratings and intervals.
+
+Every deal is played once for each way to seat the entrants in turn, so that all have the same
+luck. Results are kept as they come, in a file if one is named, and a tournament that was stopped
+goes on from there.
+"""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from math import sqrt
+from pathlib import Path
 
 import msgspec
 from openskill.models import PlackettLuce
 
 from quattrocento.bots.bot import make_bot
 from quattrocento.bots.match import play_match
+from quattrocento.bots.plots import shares
+from quattrocento.bots.workers import Workers, open_workers
+from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import OptionValue
 from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
 
-MATCHES_A_TASK = 5
+MATCHES_A_TASK = 4
+NORMAL_95 = 1.96
 
 Progress = Callable[[int], None]
 
 
+class Result(msgspec.Struct, kw_only=True):
+    """How a match ended: who sat in each seat, which seat began, points and winners."""
+
+    number: int
+    order: list[int]
+    starter: int
+    scores: list[int]
+    winners: list[int]
+
+
+class Tournament(msgspec.Struct, kw_only=True):
+    """Who plays what, and all results so far, in the order of their numbers."""
+
+    game: str
+    kinds: list[str]
+    seed: int
+    options: dict[str, OptionValue] = {}
+    results: list[Result] = []
+
+
+class Share(msgspec.Struct, kw_only=True):
+    """A share of wins among some games, with its 95 % interval."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Wins a game."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval, which also holds for few games and shares near 0 or 1."""
+        if not self.games:
+            return 0.0, 1.0
+        square = NORMAL_95 * NORMAL_95
+        middle = (self.wins + square / 2) / (self.games + square)
+        spread = self.share * (1 - self.share) / self.games + square / (4 * self.games**2)
+        half = NORMAL_95 * sqrt(spread) / (1 + square / self.games)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def add(self, win: float) -> None:
+        """Count a game."""
+        self.games += 1
+        self.wins += win
+
+
 class Standing(msgspec.Struct, kw_only=True):
-    """How an entrant did: a shared win counts as its share, skill is a Plackett-Luce rating."""
+    """How an entrant did: a shared win counts as its share, skill is a Plackett-Luce rating.
+
+    `margin` is how many points it was ahead of the best of the others on average, with `margin_95`
+    as half of the interval; `by_seat` and `by_start` are its wins by seat, and by how many places
+    after the starting seat it sat.
+    """
 
     entrant: str
     games: int = 0
@@ -30,6 +92,12 @@ class Standing(msgspec.Struct, kw_only=True):
     points: float = 0.0
     skill: float = 0.0
     doubt: float = 0.0
+    margin: float = 0.0
+    margin_95: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    by_seat: list[Share] = []
+    by_start: list[Share] = []
 
     @property
     def win_share(self) -> float:
@@ -45,26 +113,123 @@ def tournament(
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
+    ray: str | None = None,
+    file: Path | None = None,
 ) -> list[Standing]:
     """Let entrants play matches, each in every seat in turn; the best stands first."""
     for kind in kinds:
         make_bot(kind, 0)
+    plan = Tournament(game=game, kinds=list(kinds), seed=seed, options=dict(options or {}))
+    play_on(plan, games, workers, progress, ray, file)
+    return standings(plan)
+
+
+def play_on(
+    plan: Tournament,
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
+    file: Path | None = None,
+) -> None:
+    """Play what is missing of so many matches; results that the file has are taken from it."""
+    if file is not None and file.exists():
+        plan.results = kept_results(plan, file)
+    numbers = range(len(plan.results), games)
+    if not numbers:
+        return
+    processes = 1 if len(numbers) <= MATCHES_A_TASK and ray is None else workers
+    with open_workers(processes, ray) as staff:
+        for result in played(plan, numbers, staff):
+            plan.results.append(result)
+            if file is not None and (result.number + 1) % MATCHES_A_TASK == 0:
+                write(plan, file)
+            if progress is not None:
+                progress(len(plan.results))
+    if file is not None:
+        write(plan, file)
+
+
+def kept_results(plan: Tournament, file: Path) -> list[Result]:
+    """The results of a file of the same tournament; BadSetup if it is another one's."""
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=Tournament)
+    except msgspec.DecodeError as problem:
+        raise BadSetup("bad-arena-file", {"file": str(file)}) from problem
+    if (kept.game, kept.kinds, kept.seed, kept.options) != (
+        plan.game,
+        plan.kinds,
+        plan.seed,
+        plan.options,
+    ):
+        raise BadSetup("bad-arena-file", {"file": str(file)})
+    return kept.results
+
+
+def write(plan: Tournament, file: Path) -> None:
+    """Write all results; whoever is stopped in the middle of it finds the file before."""
+    aside = file.with_suffix(".new")
+    aside.write_bytes(msgspec.json.encode(plan))
+    aside.replace(file)
+
+
+# Standings
+
+
+def standings(plan: Tournament) -> list[Standing]:
+    """How the entrants did, the best first."""
     model = PlackettLuce()
-    ratings = [model.rating() for _ in kinds]
-    standings = [Standing(entrant=name) for name in entrants(kinds)]
-    for number, record in enumerate(matches(game, kinds, games, seed, options, workers)):
-        order = seating(len(kinds), number)
-        count(standings, order, record)
-        rated = model.rate([[ratings[entrant]] for entrant in order], scores=ranked_scores(record))
-        for entrant, (rating,) in zip(order, rated, strict=True):
-            ratings[entrant] = rating
-        if progress is not None:
-            progress(number + 1)
-    for standing, rating in zip(standings, ratings, strict=True):
+    count = len(plan.kinds)
+    ratings = [model.rating() for _ in plan.kinds]
+    found = [
+        Standing(
+            entrant=name,
+            by_seat=[Share() for _ in plan.kinds],
+            by_start=[Share() for _ in plan.kinds],
+        )
+        for name in entrants(plan.kinds)
+    ]
+    margins: list[list[float]] = [[] for _ in plan.kinds]
+    for result in plan.results:
+        for seat, entrant in enumerate(result.order):
+            add(found[entrant], result, seat, count)
+            margins[entrant].append(margin(result.scores, seat))
+        if count > 1:
+            teams = [[ratings[entrant]] for entrant in result.order]
+            rated = model.rate(teams, scores=ranked_scores(result))
+            for entrant, (rating,) in zip(result.order, rated, strict=True):
+                ratings[entrant] = rating
+    for standing, rating, ahead in zip(found, ratings, margins, strict=True):
         standing.points /= max(1, standing.games)
         standing.skill = rating.mu
         standing.doubt = rating.sigma
-    return sorted(standings, key=lambda standing: -standing.wins)
+        standing.low, standing.high = Share(games=standing.games, wins=standing.wins).interval
+        standing.margin, standing.margin_95 = mean_with_half_interval(ahead)
+    return sorted(found, key=lambda standing: -standing.wins)
+
+
+def add(standing: Standing, result: Result, seat: int, count: int) -> None:
+    """Add a match to an entrant's standing."""
+    win = 1 / len(result.winners) if seat in result.winners else 0.0
+    standing.games += 1
+    standing.points += result.scores[seat]
+    standing.wins += win
+    standing.by_seat[seat].add(win)
+    standing.by_start[(seat - result.starter) % count].add(win)
+
+
+def margin(scores: list[int], seat: int) -> float:
+    """How many points a seat is ahead of the best of the others."""
+    return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :], default=0))
+
+
+def mean_with_half_interval(values: list[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    if len(values) < 2:
+        return (values[0] if values else 0.0), 0.0
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, NORMAL_95 * sqrt(variance / len(values))
 
 
 def entrants(kinds: Sequence[str]) -> list[str]:
@@ -81,31 +246,28 @@ def seating(entrant_count: int, number: int) -> list[int]:
     return [(seat + number) % entrant_count for seat in range(entrant_count)]
 
 
-def ranked_scores(record: Record) -> list[float]:
+def deal(entrant_count: int, number: int) -> int:
+    """Which deal a match plays: one after the other, each with every seating."""
+    return number // entrant_count
+
+
+def ranked_scores(result: Result) -> list[float]:
     """A score for each seat in which a winner by tie-break stands above whom it beat."""
-    scores, winners = result(record)
-    return [score + (0.5 if seat in winners else 0.0) for seat, score in enumerate(scores)]
+    return [
+        score + (0.5 if seat in result.winners else 0.0) for seat, score in enumerate(result.scores)
+    ]
 
 
-def result(record: Record) -> tuple[list[int], list[int]]:
-    """Scores and winners of a finished match."""
-    assert record.scores is not None
-    assert record.winners is not None
-    return record.scores, record.winners
+def plot(plan: Tournament) -> str:
+    """The shares of wins with their intervals, as SVG."""
+    rows = [
+        (standing.entrant, standing.win_share, standing.low, standing.high)
+        for standing in standings(plan)
+    ]
+    return shares(f"{plan.game}: {len(plan.results)} games, shares of wins, 95 %", rows)
 
 
-def count(standings: list[Standing], order: list[int], record: Record) -> None:
-    """Add a match to the standings."""
-    scores, winners = result(record)
-    for seat, entrant in enumerate(order):
-        standing = standings[entrant]
-        standing.games += 1
-        standing.points += scores[seat]
-        if seat in winners:
-            standing.wins += 1 / len(winners)
-
-
-# On all cores
+# Matches
 
 
 def matches(
@@ -116,19 +278,27 @@ def matches(
     options: Mapping[str, OptionValue] | None = None,
     workers: int | None = None,
     turning: bool = True,
+    ray: str | None = None,
 ) -> Iterator[Record]:
     """The records of matches, in order; with `turning` the seats turn from one to the next."""
-    tasks = [
-        range(first, min(first + MATCHES_A_TASK, games))
-        for first in range(0, games, MATCHES_A_TASK)
+    tasks = in_tasks(range(games))
+    work = partial(some_matches, game, list(kinds), seed, dict(options or {}), turning)
+    with open_workers(1 if len(tasks) == 1 and ray is None else workers, ray) as staff:
+        yield from (record for records in staff.map(work, tasks) for record in records)
+
+
+def in_tasks(numbers: range) -> list[range]:
+    """The numbers in small parts."""
+    return [
+        range(first, min(first + MATCHES_A_TASK, numbers.stop))
+        for first in range(numbers.start, numbers.stop, MATCHES_A_TASK)
     ]
-    play = partial(some_matches, game, list(kinds), seed, dict(options or {}), turning)
-    processes = workers or os.cpu_count() or 1
-    if processes == 1 or len(tasks) == 1:
-        yield from (record for task in tasks for record in play(task))
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from (record for records in pool.map(play, tasks) for record in records)
+
+
+def played(plan: Tournament, numbers: range, staff: Workers) -> Iterator[Result]:
+    """The results of matches with these numbers, in order."""
+    work = partial(some_results, plan.game, plan.kinds, plan.seed, plan.options)
+    yield from (result for results in staff.map(work, in_tasks(numbers)) for result in results)
 
 
 def some_matches(
@@ -144,5 +314,34 @@ def some_matches(
     for number in numbers:
         order = seating(len(kinds), number if turning else 0)
         seated = [kinds[place] for place in order]
-        records.append(play_match(game, seated, seed + number, options))
+        dealt = deal(len(kinds), number) if turning else number
+        records.append(play_match(game, seated, seed + dealt, options))
     return records
+
+
+def some_results(
+    game: str, kinds: list[str], seed: int, options: Mapping[str, OptionValue], numbers: range
+) -> list[Result]:
+    """Play the matches with these numbers, and keep how they ended."""
+    results = []
+    for number in numbers:
+        (record,) = some_matches(game, kinds, seed, options, True, range(number, number + 1))
+        scores, winners = ending(record)
+        first = find_game(game).new(players=len(kinds), seed=record.seed, options=options)
+        results.append(
+            Result(
+                number=number,
+                order=seating(len(kinds), number),
+                starter=first.awaiting()[0],
+                scores=scores,
+                winners=winners,
+            )
+        )
+    return results
+
+
+def ending(record: Record) -> tuple[list[int], list[int]]:
+    """Scores and winners of a finished match."""
+    assert record.scores is not None
+    assert record.winners is not None
+    return record.scores, record.winners

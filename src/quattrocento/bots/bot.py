@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from quattrocento.bots.advised import AdvisedBot
+from quattrocento.bots.levels import SECONDS, ApprenticeBot, MaestroBot, MasterBot, NoviceBot
 from quattrocento.bots.random import RandomBot
+from quattrocento.bots.search import HALVING, PUCT, UCT
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.knowledge import Knowledge
 
@@ -19,16 +21,67 @@ class Bot(Protocol):
         ...
 
 
-_KINDS: dict[str, Callable[[int], Bot]] = {"advised": AdvisedBot, "random": RandomBot}
+# What people choose from, the weakest first; the rest is for tests and comparisons.
+LEVELS = ["novice", "apprentice", "master", "maestro"]
+_KINDS: dict[str, Callable[[int], Bot]] = {
+    "advised": AdvisedBot,
+    "apprentice": ApprenticeBot,
+    "maestro": MaestroBot,
+    "master": MasterBot,
+    "novice": NoviceBot,
+    "random": RandomBot,
+}
+_STYLED: dict[str, Callable[[int, str], Bot]] = {
+    "apprentice": ApprenticeBot,
+    "master": MasterBot,
+    "novice": NoviceBot,
+}
+STYLE_MARK = ":"
+BUDGET_MARK = "@"
+ROOT_MARK = "/"
+MILLISECONDS = "ms"
+MOST_DIGITS = 7
+UNLIMITED = 1 << 30
+ROOTS = [HALVING, PUCT, UCT]
 
 
 def bot_kinds() -> list[str]:
-    """The names of all kinds of bots."""
-    return sorted(_KINDS)
+    """The names of all kinds of bots: levels, the weakest first, then those for comparison."""
+    return [*LEVELS, *sorted(set(_KINDS) - set(LEVELS))]
 
 
 def make_bot(kind: str, seed: int) -> Bot:
-    """A bot of a kind, whose own chance begins with the seed; BadSetup names the kinds."""
+    """A bot of a kind, whose own chance begins with the seed; BadSetup names the kinds.
+
+    The lower levels may have a style, as in `novice:miser`. `maestro` may have a budget instead of
+    its usual one, a number of simulations or milliseconds for a decision, and another way to choose
+    at the root: `maestro@100`, `maestro@50ms/puct`.
+    """
+    level, mark, style = kind.partition(STYLE_MARK)
+    if mark and level in _STYLED:
+        return _STYLED[level](seed, style)
+    level, mark, search = kind.partition(BUDGET_MARK)
+    if mark and level == "maestro":
+        return maestro_with(seed, search)
     if kind not in _KINDS:
         raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
     return _KINDS[kind](seed)
+
+
+def maestro_with(seed: int, search: str) -> MaestroBot:
+    """A maestro with a budget, and perhaps a way to choose at the root."""
+    text, mark, root = search.partition(ROOT_MARK)
+    if mark and root not in ROOTS:
+        raise BadSetup("bad-root", {"root": root, "roots": ", ".join(ROOTS)})
+    simulations, seconds = checked_budget(text)
+    return MaestroBot(seed, simulations, seconds, root if mark else HALVING)
+
+
+def checked_budget(text: str) -> tuple[int, float]:
+    """Simulations and seconds that a decision may take; BadSetup if it is none, or nothing."""
+    number = text.removesuffix(MILLISECONDS)
+    if not (number.isascii() and number.isdigit()) or int(number) == 0 or len(number) > MOST_DIGITS:
+        raise BadSetup("bad-budget", {"value": text})
+    if number == text:
+        return int(number), SECONDS
+    return UNLIMITED, int(number) / 1000

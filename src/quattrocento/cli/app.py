@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from quattrocento import __version__, compiled
-from quattrocento.cli import contests, measure, playing, records, shelf
+from quattrocento.cli import contests, hosting, lab, measure, playing, records, scaffold, shelf
 from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import QuattrocentoError
 
@@ -24,6 +24,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+app.add_typer(hosting.app, name="host")
+app.add_typer(lab.app, name="lab")
 
 
 class Language(StrEnum):
@@ -47,6 +51,7 @@ Games = Annotated[int, typer.Option(help=_text("games"), min=1, metavar="N")]
 Bots = Annotated[str | None, typer.Option(help=_text("bots"), metavar="BOT,BOT")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=_text("option"), metavar="K=V")]
 Workers = Annotated[int | None, typer.Option(help=_text("workers"), min=1, metavar="N")]
+Ray = Annotated[str | None, typer.Option(help=_text("ray"), metavar="ADDRESS")]
 AsJson = Annotated[bool, typer.Option("--json", help=_text("json"))]
 Lang = Annotated[Language, typer.Option(help=_text("lang"))]
 File = Annotated[Path, typer.Argument(help=_text("file"), metavar="FILE")]
@@ -101,9 +106,10 @@ def _play(
     seed: Annotated[int | None, typer.Option(help=_text("seed"), metavar="S")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help=_text("save"), metavar="FILE")] = None,
+    lot: Annotated[bool, typer.Option("--lot/--as-arranged", help=_text("lot"))] = True,
     lang: Lang = USUAL,
 ) -> None:
-    playing.play(Console(), game, players, seats, seed, option or [], save, lang.value)
+    playing.play(Console(), game, players, seats, seed, option or [], save, lot, lang.value)
 
 
 @app.command("simulate", help=_text("cmd-simulate"))
@@ -128,9 +134,44 @@ def _arena(
     seed: Seed = 0,
     option: Options = None,
     workers: Workers = None,
+    ray: Ray = None,
+    file: Annotated[Path | None, typer.Option(help=_text("results"), metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help=_text("plot"), metavar="FILE")] = None,
     json: AsJson = False,
 ) -> None:
-    contests.arena(Console(), game, bots, games, seed, option or [], workers, json)
+    contests.arena(Console(), game, bots, games, seed, option or [], workers, ray, file, plot, json)
+
+
+@app.command("train", help=_text("cmd-train"))
+def _train(
+    game: Game,
+    players: Players = None,
+    minutes: Annotated[float | None, typer.Option(help=_text("minutes"), min=0.01)] = None,
+    games: Annotated[int, typer.Option(help=_text("first-games"), min=1, metavar="N")] = 3000,
+    later: Annotated[int, typer.Option(help=_text("later-games"), min=1, metavar="N")] = 800,
+    generations: Annotated[int, typer.Option(help=_text("generations"), min=1)] = 4,
+    seed: Seed = 0,
+    folder: Annotated[Path, typer.Option(help=_text("folder"), metavar="DIR")] = Path("training"),
+    workers: Annotated[int, typer.Option(help=_text("workers"), min=1, metavar="N")] = 1,
+    ray: Ray = None,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.cli import training
+
+    training.run(
+        Console(),
+        game,
+        players,
+        minutes,
+        games,
+        later,
+        generations,
+        seed,
+        folder,
+        workers,
+        ray,
+        json,
+    )
 
 
 @app.command("replay", help=_text("cmd-replay"))
@@ -152,12 +193,63 @@ def _verify(
         raise typer.Exit(BAD_INPUT)
 
 
+@app.command("review", help=_text("cmd-review"))
+def _review(
+    file: File,
+    seat: Annotated[int, typer.Option(help=_text("seat-of"), metavar="SEAT")] = 1,
+    lang: Lang = USUAL,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.cli import coaching
+
+    coaching.show_review(Console(), file, seat, lang.value, json)
+
+
+puzzles_app = typer.Typer(
+    name="puzzles", help=_text("cmd-puzzles"), add_completion=False, rich_markup_mode=None
+)
+app.add_typer(puzzles_app)
+
+
+@puzzles_app.command("make", help=_text("cmd-puzzles-make"))
+def _puzzles_make(
+    game: Game,
+    players: Players = None,
+    number: Annotated[int, typer.Option(help=_text("puzzles-number"), min=1, metavar="N")] = 100,
+    minutes: Annotated[float | None, typer.Option(help=_text("minutes"), min=0.01)] = None,
+    seed: Seed = 0,
+    file: Annotated[Path | None, typer.Option(help=_text("puzzles-file"), metavar="FILE")] = None,
+) -> None:
+    from quattrocento.cli import puzzles
+
+    puzzles.make(Console(), game, players, number, seed, minutes, file)
+
+
+@puzzles_app.command("solve", help=_text("cmd-puzzles-solve"))
+def _puzzles_solve(
+    game: Game,
+    first: Annotated[int, typer.Option("--from", help=_text("puzzles-from"), metavar="N")] = 1,
+    lang: Lang = USUAL,
+) -> None:
+    from quattrocento.cli import puzzles
+
+    puzzles.solve(Console(), game, first, lang.value)
+
+
 @app.command("bench", help=_text("cmd-bench"))
 def _bench(
     seconds: Annotated[float, typer.Option(help=_text("seconds"), min=0.1)] = 2.0,
     json: AsJson = False,
 ) -> None:
     measure.bench(Console(), seconds, json)
+
+
+@app.command("new-game", help=_text("cmd-new-game"))
+def _new_game(
+    name: Annotated[str, typer.Argument(help=_text("new-game"), metavar="NAME")],
+    folder: Annotated[Path, typer.Option(help=_text("new-game-folder"), metavar="DIR")] = Path(),
+) -> None:
+    scaffold.write_game(Console(), name, folder)
 
 
 @app.command("serve", help=_text("cmd-serve"))
@@ -167,10 +259,22 @@ def _serve(
     database: Database = None,
     data: Data = None,
     bot_pause: Annotated[float, typer.Option(help=_text("bot-pause"), min=0)] = 0.8,
+    allow_host: Annotated[list[str] | None, typer.Option(help=_text("allow-host"))] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help=_text("trust-proxy"))] = None,
+    metrics_from: Annotated[list[str] | None, typer.Option(help=_text("metrics-from"))] = None,
+    processes: Annotated[int, typer.Option(help=_text("processes"), min=1, max=64)] = 1,
 ) -> None:
     from quattrocento.cli import serving
+    from quattrocento.server.settings import Settings
 
-    serving.serve(Console(), host, port, serving.database_of(database, data), bot_pause)
+    settings = Settings(
+        database=serving.database_of(database, data),
+        bot_pause=bot_pause,
+        allowed_hosts=tuple(allow_host or ()),
+        trusted_proxies=tuple(trust_proxy or ()),
+        metrics_from=tuple(metrics_from or ()),
+    )
+    serving.serve(Console(), host, port, settings, processes)
 
 
 @app.command("export", help=_text("cmd-export"))

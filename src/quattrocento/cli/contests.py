@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
@@ -13,7 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from quattrocento.bots.arena import Progress as Told
-from quattrocento.bots.arena import Standing, matches, result, tournament
+from quattrocento.bots.arena import (
+    Standing,
+    Tournament,
+    ending,
+    matches,
+    play_on,
+    plot,
+    standings,
+)
 from quattrocento.cli.seating import read_bots, read_options, split_list
 from quattrocento.cli.shelf import print_json
 from quattrocento.cli.speech import say
@@ -96,8 +105,8 @@ class Summary(msgspec.Struct, kw_only=True):
 
 def summary(game: str, kinds: list[str], records: list[Record], seconds: float) -> Summary:
     """Sum up games in fixed seats."""
-    scores = [result(record)[0] for record in records]
-    winners = [result(record)[1] for record in records]
+    scores = [ending(record)[0] for record in records]
+    winners = [ending(record)[1] for record in records]
     moves = sum(len(record.moves) for record in records)
     return Summary(
         game=game,
@@ -147,6 +156,9 @@ def arena(
     seed: int,
     options: list[str],
     workers: int | None,
+    ray: str | None,
+    file: Path | None,
+    picture: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play each other, seats in turn, and show their standings and ratings."""
@@ -155,24 +167,29 @@ def arena(
     chosen = read_options(found, options)
     found.new(players=len(kinds), seed=seed, options=chosen)
     with progress_bar(say("progress-games"), games) as told:
-        standings = tournament(game, kinds, games, seed, chosen, workers, told)
+        plan = Tournament(game=game, kinds=kinds, seed=seed, options=chosen)
+        play_on(plan, games, workers, told, ray, file)
+    if picture is not None:
+        picture.write_text(plot(plan), encoding="utf-8")
     if as_json:
-        print_json(console, standings)
+        print_json(console, standings(plan))
     else:
-        show_standings(console, game, games, standings)
+        show_standings(console, game, len(plan.results), standings(plan))
 
 
-def show_standings(console: Console, game: str, games: int, standings: list[Standing]) -> None:
+def show_standings(console: Console, game: str, games: int, found: list[Standing]) -> None:
     """The standings as a table, best first."""
     table = Table(title=say("arena-title", game=game, games=games))
-    for column in ("bot", "wins", "win-share", "average", "skill"):
+    for column in ("bot", "wins", "win-share", "interval", "average", "margin", "skill"):
         table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
-    for standing in standings:
+    for standing in found:
         table.add_row(
             standing.entrant,
             f"{standing.wins:g}",
             f"{standing.win_share:.0%}",
+            f"{standing.low:.0%}–{standing.high:.0%}",
             f"{standing.points:.1f}",
+            f"{standing.margin:+.1f} ± {standing.margin_95:.1f}",
             f"{standing.skill:.1f} ± {standing.doubt:.1f}",
         )
     console.print(table)

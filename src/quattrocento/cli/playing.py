@@ -10,7 +10,9 @@ from rich.console import Console
 
 from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
+from quattrocento.cli.coaching import hint_lines
 from quattrocento.cli.prompt import (
+    AskHint,
     Choice,
     Prompt,
     Quit,
@@ -22,16 +24,20 @@ from quattrocento.cli.prompt import (
 )
 from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
 from quattrocento.cli.shelf import show_rules
+from quattrocento.core.account import standing
+from quattrocento.core.drawing import drawn_points
 from quattrocento.core.errors import BadSetup, QuattrocentoError
 from quattrocento.core.events import listening
 from quattrocento.core.game import Game
+from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.lot import seated_by_lot
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.words import Words
 
-OPPONENT = "advised"
+OPPONENT = "apprentice"
 
 
 def play(
@@ -42,15 +48,20 @@ def play(
     seed: int | None,
     options: list[str],
     save: Path | None,
+    lot: bool,
     language: str,
 ) -> None:
-    """Play a game to its end, or until a player leaves."""
+    """Play a game to its end, or until a player leaves; the seats are drawn by lot or as named."""
     found = find_game(game)
     words = Words(game, language, room="cli")
     kinds = chosen_seats(console, words, found, players, seats)
     chosen = read_options(found, options)
     number = secrets.randbelow(2**32) if seed is None else seed
-    table = TerminalTable(console, found, kinds, number, chosen, language)
+    drawn = lot and len(kinds) > 1
+    seated = seated_by_lot(number, kinds) if drawn else kinds
+    table = TerminalTable(console, found, seated, number, chosen, language)
+    if drawn:
+        console.print(words.say("play-lot", {"seats": seating_words(words, seated)}))
     try:
         table.play()
     except (EOFError, KeyboardInterrupt):
@@ -66,7 +77,7 @@ def chosen_seats(
     """Who sits where: as given, or asked for at a terminal, or one person among bots."""
     allowed = [HUMAN, *bot_kinds()]
     if seats is not None:
-        kinds = checked_kinds(split_list(seats), allowed)
+        kinds = checked_kinds(split_list(seats), people=True)
         if players is not None and len(kinds) != players:
             raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
         return kinds
@@ -74,6 +85,15 @@ def chosen_seats(
         players = asked_number(console, words, game)
         return [asked_kind(console, words, seat, allowed) for seat in range(players)]
     return [HUMAN] + [OPPONENT] * (usual_players(game, players) - 1)
+
+
+def seating_words(words: Words, kinds: list[str]) -> str:
+    """Who sits where, the first seat first."""
+    seats = [
+        words.say("play-seated", {"seat": words.seat(seat), "kind": kind})
+        for seat, kind in enumerate(kinds)
+    ]
+    return words.listing(seats)
 
 
 def asked_number(console: Console, words: Words, game: Game) -> int:
@@ -155,6 +175,9 @@ class TerminalTable:
         """The table as all see it when the game is over."""
         self.record.finish(self.state)
         self.console.print(self.state.game.draw(self.state.view(None), self.words, self.width))
+        found = standing(self.record, None)
+        if found is not None:
+            self.console.print(drawn_points(found, self.words))
         winners = [self.words.seat(seat) for seat in self.state.winners()]
         self.console.print(
             self.words.say("play-winners", {"winners": self.words.listing(winners)}), style="bold"
@@ -190,8 +213,16 @@ class TerminalTable:
                 self.show_rule(said.rule)
             elif isinstance(said, WhyNot):
                 prompt.explain(said.text)
+            elif isinstance(said, AskHint):
+                self.show_hint(seat)
             elif isinstance(said, Try):
                 self.preview(seat, said.action)
+
+    def show_hint(self, seat: int) -> None:
+        """What the coach would look at, from what the seat knows."""
+        seed = self.record.seed + len(self.record.moves)
+        for line in hint_lines(self.words, Knowledge(self.state, seat, seed), seed):
+            self.console.print(line, markup=False)
 
     def hand_over(self, seat: int) -> None:
         """With several people at one terminal, hide one hand before the next is shown."""

@@ -50,11 +50,15 @@ class Try(msgspec.Struct, frozen=True):
     action: int
 
 
+class AskHint(msgspec.Struct, frozen=True):
+    """`hint`: what the coach would look at."""
+
+
 class Quit(msgspec.Struct, frozen=True):
     """`quit`: leave the game."""
 
 
-Said = Choice | TakeBack | Save | ShowRule | WhyNot | Try | Quit
+Said = Choice | TakeBack | Save | ShowRule | WhyNot | Try | AskHint | Quit
 
 
 class Prompt:
@@ -106,6 +110,8 @@ class Prompt:
             return WhyNot(rest)
         if command in ("quit", "exit", "q"):
             return Quit()
+        if command == "hint":
+            return AskHint()
         if command == "undo":
             return TakeBack()
         if command == "save":
@@ -139,7 +145,7 @@ class Prompt:
         refusal = self.state.why_not(self.seat, action)
         if refusal is None:
             return Choice(action)
-        illegal = self.state.illegal(refusal, action)
+        illegal = self.state.illegal(refusal, self.seat, action)
         self.console.print(illegal.sentence(self.words.language), markup=False)
         return None
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
 
+from quattrocento.bots import bot_kinds
 from quattrocento.cli.shelf import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadRecord, BadSetup, QuattrocentoError
-from quattrocento.core.events import Event, listening
+from quattrocento.core.events import Event
 from quattrocento.core.record import Record
-from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
+from quattrocento.core.steps import steps
 from quattrocento.core.words import Words
 
 
@@ -59,13 +61,25 @@ def replay(console: Console, file: Path, seat: int | None, move: int | None, lan
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup("bad-seat-number", {"seat": seat, "seats": record.players})
     viewer = None if seat is None else seat - 1
-    words = Words(record.game, language, record.names, room="cli")
+    words = Words(record.game, language, called(record, language), room="cli")
     if move is not None:
         show_position(console, record, checked_move(record, move), viewer, words)
     elif sys.stdin.isatty() and console.is_terminal:
         step_through(console, record, viewer, words)
     else:
         show_log(console, record, viewer, words)
+
+
+def called(record: Record, language: str) -> list[str]:
+    """What the seats are called: a record names a bot by its kind only, so by its arms too."""
+    kinds = bot_kinds()
+    unnamed = Words(record.game, language, room="cli")
+    return [
+        unnamed.say("seat-bot", {"seat": unnamed.seat(seat), "bot": name})
+        if name in kinds
+        else name
+        for seat, name in enumerate(record.names)
+    ]
 
 
 def checked_move(record: Record, move: int) -> int:
@@ -77,16 +91,10 @@ def checked_move(record: Record, move: int) -> int:
 
 def after_moves(record: Record, number: int) -> tuple[State, list[Event]]:
     """The state after so many moves, and what the last one brought."""
-    moves = record.moves[:number]
-    start = Record(
-        game=record.game, players=record.players, seed=record.seed, options=record.options
-    )
-    state = next(start.states())
+    state = next(record.states())
     events: list[Event] = []
-    for each in moves:
-        with listening(state) as chronicle:
-            state.apply(each.seat, find_game(record.game).actions.parse(each.text))
-        events = chronicle.events
+    for step in islice(steps(record, state), number):
+        events = step.events
     return state, events
 
 
@@ -108,14 +116,10 @@ def show_position(
 
 def show_log(console: Console, record: Record, viewer: int | None, words: Words) -> None:
     """All that happened, in words."""
-    moves = iter(record.moves)
-    game = find_game(record.game)
-    state = next(record.states())
-    for move in moves:
-        with listening(state) as chronicle:
-            state.apply(move.seat, game.actions.parse(move.text))
-        for event in chronicle.seen_by(viewer):
-            console.print(words.event(event), markup=False, soft_wrap=True)
+    for step in steps(record, next(record.states())):
+        for event in step.events:
+            if event.seen_by(viewer):
+                console.print(words.event(event), markup=False, soft_wrap=True)
     record.replay()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.bots import bot_kinds
+from quattrocento.bots import make_bot
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue, chosen
@@ -30,14 +30,14 @@ def read_bots(text: str | None, game: Game, players: int | None, otherwise: str)
         kinds *= usual_players(game, players)
     if players is not None and len(kinds) != players:
         raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
-    return checked_kinds(kinds, bot_kinds())
+    return checked_kinds(kinds)
 
 
-def checked_kinds(kinds: list[str], allowed: list[str]) -> list[str]:
-    """The kinds themselves, if they are all known."""
+def checked_kinds(kinds: list[str], people: bool = False) -> list[str]:
+    """The kinds themselves, if they are all known; with `people` also a person."""
     for kind in kinds:
-        if kind not in allowed:
-            raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(allowed)})
+        if not (people and kind == HUMAN):
+            make_bot(kind, 0)
     return kinds
 
 

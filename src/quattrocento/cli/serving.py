@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import typer
@@ -20,19 +18,20 @@ from quattrocento.cli.speech import say
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server import transfer
-from quattrocento.server.app import Settings, make_app
-from quattrocento.server.line import LiveProtocol
+from quattrocento.server.app import make_app
+from quattrocento.server.http.visitors import networks
 from quattrocento.server.logs import log_to_stderr
-from quattrocento.server.store import Store
+from quattrocento.server.run import collect_seldom, configured, run_processes
+from quattrocento.server.settings import Settings
+from quattrocento.server.store.database import is_sqlite
+from quattrocento.server.store.leases import StoreInUse
+from quattrocento.server.store.store import Store
 
 BAD_INPUT = 2
 DATABASE_FILE = "tables.db"
-LEAVING_SECONDS = 10
 HOME = "127.0.0.1"
 USUAL_PORT = 1469
 TRIED_PORTS = 30
-USUAL_PAUSE = 0.8
-COLLECTED_AFTER = (50_000, 20, 100)
 
 
 def database_of(url: str | None, data: Path | None) -> str:
@@ -57,33 +56,37 @@ async def opened(url: str) -> Store:
 # Serve
 
 
-def serve(console: Console, host: str, port: int, database: str, bot_pause: float) -> None:
+def serve(console: Console, host: str, port: int, settings: Settings, processes: int) -> None:
     """Run the server until it is told to stop."""
-    asyncio.run(try_database(database))
+    must_be_networks(settings)
+    must_be_shared(settings.database, processes)
+    asyncio.run(try_database(settings.database))
+    console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
+    if processes > 1:
+        run_processes(settings, processes, host, port)
+        return
     log_to_stderr()
     collect_seldom()
-    console.print(say("serve-begins", address=f"http://{host}:{port}"), markup=False)
-    uvicorn.Server(configured(database, bot_pause, host=host, port=port)).run()
+    uvicorn.Server(configured(make_app(settings), settings, host=host, port=port)).run()
 
 
-def collect_seldom() -> None:
-    """Look for garbage seldom: tables are many objects that stay, and hardly any form circles."""
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
+def must_be_shared(database: str, processes: int) -> None:
+    """Stop with one line if several processes shall use a database that only one may."""
+    if processes > 1 and is_sqlite(database):
+        said = say("processes-need-postgresql")
+        Console(stderr=True, soft_wrap=True).print(said, markup=False)
+        raise typer.Exit(BAD_INPUT)
 
 
-def configured(database: str, bot_pause: float, haste: int = 1, **where: Any) -> uvicorn.Config:
-    """How uvicorn runs our server."""
-    return uvicorn.Config(
-        make_app(Settings(database=database, bot_pause=bot_pause, haste=haste)),
-        ws=LiveProtocol,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=LEAVING_SECONDS,
-        **where,
-    )
+def must_be_networks(settings: Settings) -> None:
+    """Stop with one line if an address or network is none."""
+    for given in (*settings.trusted_proxies, *settings.metrics_from):
+        try:
+            networks([given])
+        except ValueError:
+            said = say("no-network", network=given)
+            Console(stderr=True, soft_wrap=True).print(said, markup=False)
+            raise typer.Exit(BAD_INPUT) from None
 
 
 def open_house(console: Console, browser: bool) -> None:
@@ -94,7 +97,9 @@ def open_house(console: Console, browser: bool) -> None:
     collect_seldom()
     door = free_door()
     address = f"http://{HOME}:{door.getsockname()[1]}"
-    server = Welcoming(configured(database, USUAL_PAUSE), address if browser else None)
+    settings = Settings(database=database)
+    config = configured(make_app(settings), settings)
+    server = Welcoming(config, address if browser else None)
     console.print(say("serve-begins", address=address), markup=False)
     server.run(sockets=[door])
 
@@ -131,9 +136,17 @@ class Welcoming(uvicorn.Server):
 
 
 async def try_database(url: str) -> None:
-    """Bring the store to its present shape, and see that it answers."""
+    """Bring the store to its present shape, and see that it answers and is ours to serve."""
     store = await opened(url)
-    await store.close()
+    try:
+        await store.leases.begin()
+        await store.leases.end()
+    except StoreInUse as problem:
+        said = say("database-in-use", file=str(problem.filename))
+        Console(stderr=True, soft_wrap=True).print(said, markup=False)
+        raise typer.Exit(BAD_INPUT) from None
+    finally:
+        await store.close()
 
 
 # Export

@@ -29,9 +29,12 @@ _HALF: Final = 2147483647
 _OUTPUTS: Final = 2147483562
 
 
-def seeded(seed: int) -> int:
-    """The generator's first state for a seed: any whole number, near ones giving unlike streams."""
-    digest = hashlib.sha256(f"quattrocento chance {VERSION} {seed}".encode()).digest()
+def seeded(seed: int, purpose: str = "chance") -> int:
+    """The generator's first state for a seed: any whole number, near ones giving unlike streams.
+
+    What is drawn for another purpose than the game itself tells nothing about the game's draws.
+    """
+    digest = hashlib.sha256(f"quattrocento {purpose} {VERSION} {seed}".encode()).digest()
     first = 1 + int.from_bytes(digest[:8], "big") % (_FIRST_MODULUS - 1)
     second = 1 + int.from_bytes(digest[8:16], "big") % (_SECOND_MODULUS - 1)
     return first << _HALF_BITS | second
@@ -46,7 +49,7 @@ def _bits_of(number: i64) -> i64:
     return number | number >> 16
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Chance:
     """A source of chance; a game's State is one, and so is whatever picks moves at random."""
 

@@ -1,7 +1,8 @@
 """The chapters of a game: the functions that do what every game is asked to do.
 
 A game gives them once, and `Game` hands each task on. The types hold them together: all speak of
-the same State, and what is drawn for the terminal is what a seat sees.
+the same State, and what is drawn for the terminal is what a seat sees. What a game does not give
+has a sensible default.
 """
 
 from __future__ import annotations
@@ -14,6 +15,12 @@ import msgspec
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from quattrocento.core.account import Account
+    from quattrocento.core.box import Box
+    from quattrocento.core.features import Features
+    from quattrocento.core.observation import Observer
+    from quattrocento.core.passing import Auctions
+    from quattrocento.core.sales import Sales
     from quattrocento.core.state import State
     from quattrocento.core.view import View
     from quattrocento.core.words import Words
@@ -22,11 +29,36 @@ StateType = TypeVar("StateType", bound="State")
 ViewType = TypeVar("ViewType", bound="View")
 
 
+def no_census(_state: Any) -> dict[str, int]:
+    """Nothing is counted."""
+    return {}
+
+
+def any_question(_state: Any) -> None:
+    """Any question fits any position."""
+
+
+def value_nothing(_state: Any, _seat: int, options: list[int]) -> list[float]:
+    """One option looks as good as the other."""
+    return [0.0] * len(options)
+
+
+def draw_fields(view: View, words: Words, width: int) -> RenderableType:
+    """What a seat sees as a list of its fields, for a game without a drawing of its own."""
+    # Here and not above, because Rich is slow to import and only the terminal draws.
+    from quattrocento.core.drawing import drawn_fields
+
+    return drawn_fields(view, words)
+
+
 class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_only=True):
     """Who does what; `Game` says of each task what it is.
 
     In `resample` a spectator is seat -1; `load` is given the names of the questions and the
     possible numbers of seats, and `check_question` the state that it made.
+    A game without a `box` gives out no facts, one without an `account` only totals, one without an
+    `observer` no dense observations; one without `auctions` has none that could be passed ahead,
+    one without `sales` none that the coach could value.
     """
 
     scores: Callable[[StateType], list[int]]
@@ -35,7 +67,14 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     resample: Callable[[StateType, int, int], StateType]
     dump: Callable[[StateType], dict[str, Any]]
     load: Callable[[Mapping[str, Any], list[str], range], StateType]
-    check_question: Callable[[StateType], None]
-    census: Callable[[StateType], dict[str, int]]
-    advise: Callable[[StateType, int, list[int]], list[float]]
-    draw: Callable[[ViewType, Words, int], RenderableType]
+    check_question: Callable[[StateType], None] = any_question
+    census: Callable[[StateType], dict[str, int]] = no_census
+    advise: Callable[[StateType, int, list[int]], list[float]] = value_nothing
+    draw: Callable[[ViewType, Words, int], RenderableType] = draw_fields
+    box: Callable[[], Box] | None = None
+    features: Features[StateType] | None = None
+    observer: Observer[StateType] | None = None
+    account: Account | None = None
+    auctions: Auctions | None = None
+    sales: Sales[StateType] | None = None
+    styles: Mapping[str, Mapping[str, float]] = {}

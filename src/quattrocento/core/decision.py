@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from quattrocento.core.actions import Family
@@ -29,6 +29,7 @@ class Refusal:
         self.key = key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[StateType]):
     """A question; a game has one object of each of its decision classes."""
 

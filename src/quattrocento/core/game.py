@@ -21,8 +21,13 @@ from quattrocento.core.position import digest
 from quattrocento.core.state import State
 
 if TYPE_CHECKING:
+    from quattrocento.core.account import Account
     from quattrocento.core.actions import ActionTable, Parameter
     from quattrocento.core.chapters import Chapters
+    from quattrocento.core.features import Features
+    from quattrocento.core.observation import Observer
+    from quattrocento.core.passing import Auctions
+    from quattrocento.core.sales import Sales
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,9 +44,12 @@ class Game:
         decisions: list[Decision[Any]],
         vocabulary: list[Parameter],
         chapters: Chapters[Any, Any] | None = None,
+        replays_from: int | None = None,
     ) -> None:
         """A game by its facts; `decisions` stand in the order of the game's own Question.
 
+        `rules_version` goes up whenever a record could replay otherwise than it was played, or a
+        rule changes; `replays_from` is the oldest version whose records still replay exactly.
         A game without `chapters` has methods of its own for all that they would do.
         """
         self.name = name
@@ -54,6 +62,7 @@ class Game:
         self.decisions = decisions
         self.vocabulary = {parameter.name: parameter for parameter in vocabulary}
         self.chapters_or_none = chapters
+        self.replays_from = rules_version if replays_from is None else replays_from
 
     @property
     def chapters(self) -> Chapters[Any, Any]:
@@ -92,6 +101,10 @@ class Game:
         """Set up the table by the rules and ask the first question."""
         raise NotImplementedError
 
+    def replays(self, rules_version: int) -> bool:
+        """Whether games played by a version of the rules replay here as they were played."""
+        return self.replays_from <= rules_version <= self.rules_version
+
     # Scoring
 
     def scores(self, state: Any) -> list[int]:
@@ -101,6 +114,24 @@ class Game:
     def winners(self, state: Any) -> list[int]:
         """The seats that win a game that is over, tie-breaks included."""
         return self.chapters.winners(state)
+
+    @property
+    def account(self) -> Account | None:
+        """Where points come from; None if the game tells only their total."""
+        chapters = self.chapters_or_none
+        return None if chapters is None else chapters.account
+
+    @property
+    def auctions(self) -> Auctions | None:
+        """How auctions are passed ahead; None if the game has none."""
+        chapters = self.chapters_or_none
+        return None if chapters is None else chapters.auctions
+
+    @property
+    def sales(self) -> Sales[Any] | None:
+        """How lots are sold; None if the game sells none."""
+        chapters = self.chapters_or_none
+        return None if chapters is None else chapters.sales
 
     # Knowledge
 
@@ -154,9 +185,35 @@ class Game:
         """
         return self.chapters.advise(state, seat, options)
 
+    @property
+    def features(self) -> Features[Any] | None:
+        """What a learned value may look at; a game without any has no learned opponents."""
+        return self.chapters.features
+
+    @property
+    def observer(self) -> Observer[Any] | None:
+        """What makes rows of numbers of what a seat knows; None if the game has none."""
+        chapters = self.chapters_or_none
+        return None if chapters is None else chapters.observer
+
+    @property
+    def styles(self) -> Mapping[str, Mapping[str, float]]:
+        """The styles of bots: by name, how many points more each answer is liked.
+
+        Answers are given by the beginning of their notation.
+        """
+        return self.chapters.styles
+
     def draw(self, view: Any, words: Any, width: int) -> Any:
         """The table as a seat sees it, for the terminal: something that Rich can print."""
         return self.chapters.draw(view, words, width)
+
+    def box(self) -> Any:
+        """The facts of the components as a `core.box.Box`; None if the game gives none."""
+        chapters = self.chapters_or_none
+        if chapters is None or chapters.box is None:
+            return None
+        return chapters.box()
 
 
 def load_pickled(name: str, position: dict[str, Any]) -> State:

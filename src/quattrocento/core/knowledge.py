@@ -26,6 +26,11 @@ class Knowledge:
         """The game that is played."""
         return self._possible.game
 
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._possible.seats
+
     def view(self) -> Any:
         """What the seat sees."""
         return self._possible.view(self.seat)

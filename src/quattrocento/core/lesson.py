@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from quattrocento.core.record import Record
+from quattrocento.core.registry import package_of
 
 LEARNER = 0
 _MARK = "; lesson-"
@@ -46,4 +47,4 @@ def lesson(game: str) -> Lesson:
 
 
 def _place(game: str) -> Traversable:
-    return files(f"quattrocento.games.{game}").joinpath("lesson.txt")
+    return files(package_of(game)).joinpath("lesson.txt")

@@ -12,11 +12,15 @@ OptionValue = bool | int | str
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice before the game: its name, what may be chosen, and what holds if nothing is."""
+    """A choice before the game: its name, what may be chosen, and what holds if nothing is.
+
+    With more than `most_players` it changes nothing, so nobody need be asked.
+    """
 
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    most_players: int | None = None
 
 
 def chosen(

@@ -14,7 +14,9 @@
     1. take money
     1. take red 5
 
-Each line of moves gives the seat, counted from 1, and the move in notation; `;` begins a comment.
+Each line of moves gives the seat, counted from 1, and the move in notation; `;` begins a comment,
+but not between quotes. There a quote or backslash has a backslash before it, and what cannot be
+seen is given by its number, as in JSON.
 Seed and moves replay to the same end for ever; result, winners and fingerprint are checked.
 """
 
@@ -32,8 +34,10 @@ from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 
-_HEADER = re.compile(r'^\[(?P<name>\w+(?: [\w-]+)?) "(?P<value>[^"]*)"\]$')
-_MOVE = re.compile(r"^(?P<seat>\d+)\. (?P<text>.+)$")
+_HEADER = re.compile(r'^\[(?P<name>\w+(?: [\w-]+)?) "(?P<value>(?:[^"\\]|\\.)*)"\]$')
+_MOVE = re.compile(r"^(?P<seat>[0-9]{1,3})\. (?P<text>.+)$")
+_ESCAPE = re.compile(r"\\(u[0-9a-f]{4}|.)")
+_LONGEST_NUMBER = 40
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -55,8 +59,13 @@ class Record(msgspec.Struct, kw_only=True):
     scores: list[int] | None = None
     winners: list[int] | None = None
     fingerprint: str | None = None
-    rules_version: int = 1
+    rules_version: int = 0
     chance_version: int = chance.VERSION
+
+    def __post_init__(self) -> None:
+        """A record that names no version of the rules is one by those of today."""
+        if self.rules_version == 0:
+            self.rules_version = find_game(self.game).rules_version
 
     @classmethod
     def begin(
@@ -74,7 +83,6 @@ class Record(msgspec.Struct, kw_only=True):
             seed=seed,
             options=dict(options or {}),
             names=list(names or []),
-            rules_version=find_game(game).rules_version,
         )
 
     def add(self, seat: int, action: int) -> None:
@@ -106,7 +114,7 @@ class Record(msgspec.Struct, kw_only=True):
             headers.append(("Winners", " ".join(str(seat + 1) for seat in self.winners)))
         if self.fingerprint is not None:
             headers.append(("Fingerprint", self.fingerprint))
-        lines = [f'[{name} "{value.replace(chr(34), chr(39))}"]' for name, value in headers]
+        lines = [f'[{name} "{_quoted(value)}"]' for name, value in headers]
         lines.append("")
         lines += [f"{move.seat + 1}. {move.text}" for move in self.moves]
         return "\n".join(lines) + "\n"
@@ -120,7 +128,7 @@ class Record(msgspec.Struct, kw_only=True):
             header = _HEADER.match(line)
             move = _MOVE.match(line)
             if header and not moves:
-                headers[header["name"]] = header["value"]
+                headers[header["name"]] = _unquoted(header["value"])
             elif move and int(move["seat"]) > 0:
                 moves.append(Move(int(move["seat"]) - 1, move["text"]))
             else:
@@ -152,15 +160,12 @@ class Record(msgspec.Struct, kw_only=True):
 
     def _checked_game(self) -> Game:
         game = find_game(self.game)
-        versions = (
-            ("Rules", self.rules_version, game.rules_version),
-            ("Chance", self.chance_version, chance.VERSION),
-        )
-        for name, found, expected in versions:
-            if found != expected:
-                raise BadRecord(
-                    "bad-record-version", {"header": name, "found": found, "expected": expected}
-                )
+        if not game.replays(self.rules_version):
+            versions = {"found": self.rules_version, "expected": game.rules_version}
+            raise BadRecord("bad-record-rules", {"game": self.game, **versions})
+        if self.chance_version != chance.VERSION:
+            versions = {"found": self.chance_version, "expected": chance.VERSION}
+            raise BadRecord("bad-record-chance", versions)
         return game
 
     def _make(self, game: Game, state: State, number: int, move: Move) -> None:
@@ -187,10 +192,38 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        content = line.partition(";")[0].strip()
+    for number, line in enumerate(text.split("\n"), start=1):
+        content = _without_comment(line).strip()
         if content:
             yield number, content
+
+
+def _without_comment(line: str) -> str:
+    """The part of a line before a `;`, which inside quotes is a sign like any other."""
+    quoted = False
+    place = 0
+    while place < len(line):
+        if line[place] == ";" and not quoted:
+            return line[:place]
+        if line[place] == '"':
+            quoted = not quoted
+        elif line[place] == "\\" and quoted:
+            place += 1
+        place += 1
+    return line
+
+
+def _quoted(value: str) -> str:
+    """A value as it stands between quotes: on one line, its quotes and backslashes marked."""
+    marked = value.replace("\\", "\\\\").replace('"', '\\"')
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in marked)
+
+
+def _unquoted(value: str) -> str:
+    """The value that stands between quotes."""
+    return _ESCAPE.sub(
+        lambda found: chr(int(found[1][1:], 16)) if len(found[1]) > 1 else found[1], value
+    )
 
 
 def _from_headers(headers: dict[str, str], moves: list[Move]) -> Record:
@@ -230,7 +263,7 @@ def _needed(headers: Mapping[str, str], name: str) -> str:
 def _number(headers: Mapping[str, str], name: str) -> int:
     value = _needed(headers, name)
     try:
-        return int(value)
+        return _int(value)
     except ValueError:
         raise BadRecord("bad-record-header", {"header": name, "value": value}) from None
 
@@ -239,10 +272,17 @@ def _numbers(headers: Mapping[str, str], name: str) -> list[int] | None:
     if name not in headers:
         return None
     try:
-        return [int(part) for part in headers[name].split()]
+        return [_int(part) for part in headers[name].split()]
     except ValueError:
         arguments = {"header": name, "value": headers[name]}
         raise BadRecord("bad-record-header", arguments) from None
+
+
+def _int(text: str) -> int:
+    """A number, of a length that any could have."""
+    if len(text) > _LONGEST_NUMBER:
+        raise ValueError(text)
+    return int(text)
 
 
 def _written(value: OptionValue) -> str:
@@ -252,7 +292,7 @@ def _written(value: OptionValue) -> str:
 def _read(text: str) -> OptionValue:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if re.fullmatch(r"-?\d+", text) else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
 __all__ = ["BadRecord", "BadSetup", "Move", "Record"]

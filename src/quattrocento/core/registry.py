@@ -10,13 +10,14 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from types import ModuleType
 
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 
 _ROOM = "quattrocento.games"
 # Imported here and now, so that `quattrocento.games` is this package only until the front door
-# gives that name to the function below.
+# gives that name to the shelf below.
 _SHELF = import_module(_ROOM)
 
 
@@ -26,6 +27,13 @@ def _places() -> dict[str, str]:
     for module in iter_modules(_SHELF.__path__):
         places[module.name] = f"{_ROOM}.{module.name}:GAME"
     return places
+
+
+def package_of(name: str) -> str:
+    """The package that a game's texts, rules and lesson lie in."""
+    if name not in _places():
+        return f"{_ROOM}.{name}"
+    return _places()[name].partition(":")[0]
 
 
 def games() -> list[str]:
@@ -41,3 +49,26 @@ def game(name: str) -> Game:
     module, _, attribute = _places()[name].partition(":")
     found: Game = getattr(import_module(module), attribute)
     return found
+
+
+def look_again() -> None:
+    """Find games that were installed since the first look."""
+    _places.cache_clear()
+    game.cache_clear()
+
+
+class Shelf:
+    """What `quattrocento.games` is: called it names all games, and its attributes are our own.
+
+    The package of the same name stays importable by any spelling of `import`.
+    """
+
+    def __call__(self) -> list[str]:
+        """The names of all games, sorted."""
+        return games()
+
+    def __getattr__(self, name: str) -> ModuleType:
+        try:
+            return import_module(f"{_ROOM}.{name}")
+        except ModuleNotFoundError:
+            raise AttributeError(f"there is no game {name!r} in {_ROOM}") from None

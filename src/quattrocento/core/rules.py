@@ -1,4 +1,8 @@
-"""The rules of a game in our own words, under their ids, from its `rules/en.md` and `fr.md`."""
+"""The rules of a game in our own words, under their ids, from its `rules/en.md` and `fr.md`.
+
+Numbers that an owner of the box may correct stand in them by name (`{bond-prices-17}`) and are
+filled in from the game's box.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,10 @@ from importlib.resources import files
 
 import msgspec
 
+from quattrocento.core.box import facts, filled
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.registry import package_of
 
 _HEADING = re.compile(r"^### (?P<id>[A-Z]{3}-[A-Z]+-[A-Z]?\d+) (?P<title>.+)$")
 
@@ -25,10 +32,11 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def rules(game: str, language: str = "en") -> dict[str, Rule]:
     """All rules of a game by their ids, in the order in which a player learns them."""
-    place = files(f"quattrocento.games.{game}").joinpath("rules", f"{language}.md")
+    place = files(package_of(game)).joinpath("rules", f"{language}.md")
+    whole = filled(place.read_text(encoding="utf-8"), facts(find_game(game).box()), language)
     found: dict[str, Rule] = {}
     chapter = ""
-    for block in re.split(r"^(?=##)", place.read_text(encoding="utf-8"), flags=re.MULTILINE):
+    for block in re.split(r"^(?=##)", whole, flags=re.MULTILINE):
         heading, _, text = block.partition("\n")
         match = _HEADING.match(heading)
         if match:

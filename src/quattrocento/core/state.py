@@ -30,7 +30,7 @@ class Listener:
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Chance):
     """What the state of every game has; each game adds its own fields, no rules.
 
@@ -72,6 +72,10 @@ class State(Chance):
         """Put a question to a set of seats at the same time."""
         self.question = question
         self.waiting = seats
+
+    def finish(self) -> None:
+        """End the game: nobody is asked any more."""
+        self.waiting = 0
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -128,17 +132,23 @@ class State(Chance):
         """Take an action for a seat; Illegal, and nothing has changed, if it may not."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise self.illegal(refusal, action)
+            raise self.illegal(refusal, seat, action)
         self.decision.apply(self, seat, action)
 
-    def illegal(self, refusal: Refusal, action: int) -> Illegal:
-        """The error that tells of a refusal."""
+    def illegal(self, refusal: Refusal, seat: int, action: int) -> Illegal:
+        """The error that tells a seat of a refusal."""
         game = self.game
         text = game.actions.text(action) if 0 <= action < game.action_count else str(action)
         rule = refusal.rule
         if rule == "":
-            rule = self.decision.rule
+            rule = self._rule_known_to(seat)
         return Illegal(rule, refusal.key, game.name, text)
+
+    def _rule_known_to(self, seat: int) -> str:
+        """The rule of the question as a seat sees it: which step another is at may be hidden."""
+        asked = self.view(seat if 0 <= seat < self.seat_count else None).asked
+        rule: str = self.decision.rule if asked is None else asked.rule
+        return rule
 
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
@@ -160,6 +170,10 @@ class State(Chance):
         """Another state that the seat cannot tell from this one, drawn by the seed."""
         drawn: State = self.game.resample(self, self.game.checked_viewer(self, seat), seed)
         return drawn
+
+    def __deepcopy__(self, memo: Any) -> State:
+        """A clone, which is a thousand times as quick as a copy by way of the position."""
+        return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A state travels to other processes as its position."""

@@ -6,7 +6,7 @@ import msgspec
 
 from quattrocento.core.state import State
 
-Fact = int | str | list[str]
+Fact = int | str | tuple[str, ...]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +14,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
     question: str
     rule: str
-    seats: list[int]
+    seats: tuple[int, ...]
     facts: dict[str, Fact]
 
 
@@ -23,7 +23,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     asked: Asked | None
-    winners: list[int]
+    winners: tuple[int, ...]
 
 
 def asked(state: State, facts: dict[str, Fact]) -> Asked | None:
@@ -31,4 +31,6 @@ def asked(state: State, facts: dict[str, Fact]) -> Asked | None:
     if state.over:
         return None
     decision = state.decision
-    return Asked(question=decision.name, rule=decision.rule, seats=state.awaiting(), facts=facts)
+    return Asked(
+        question=decision.name, rule=decision.rule, seats=tuple(state.awaiting()), facts=facts
+    )

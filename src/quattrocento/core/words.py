@@ -7,6 +7,7 @@ words by the message of their vocabulary first (`value-card`); seats (`seat`, `r
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from quattrocento.core.actions import Family, Parameter, Value
+from quattrocento.core.box import facts, terms
 from quattrocento.core.decision import Refusal
 from quattrocento.core.events import Event
 
@@ -74,6 +76,16 @@ class Words:
         parameter = self._vocabulary[name]
         return self._worded(name, parameter.values[parameter.place(label)])
 
+    def values(self, name: str, label: str, count: int) -> str:
+        """The same value so many times: by its own message `values-NAME`, if there is one."""
+        if count == 1:
+            return self.value(name, label)
+        if not self.has(f"values-{name}"):
+            return self.say("list-times", {"count": count, "item": self.value(name, label)})
+        parameter = self._vocabulary[name]
+        parts = parameter.values[parameter.place(label)].parts
+        return self.say(f"values-{name}", {**parts, "count": count})
+
     def listing(self, items: Sequence[str]) -> str:
         """Several things in one phrase."""
         if not items:
@@ -87,6 +99,8 @@ class Words:
 
     def _argument(self, name: str, value: Any) -> Any:
         single = name.removesuffix("s")
+        if name == "name" and value == "":
+            return self.say("unnamed")
         if name.endswith("seat") and isinstance(value, int):
             return self.seat(value)
         if name.endswith("seats") or name == "winners":
@@ -101,7 +115,10 @@ class Words:
         if isinstance(value, str) and name in self._vocabulary:
             return self.value(name, value)
         if isinstance(value, list | tuple) and single in self._vocabulary:
-            return self.listing([self.value(single, item) for item in value])
+            counted = Counter(value)
+            return self.listing(
+                [self.values(single, label, count) for label, count in counted.items()]
+            )
         return value
 
     def arguments(self, plain: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,11 +173,22 @@ def _bundle(game: str | None, language: str, room: str | None) -> FluentBundle:
     if room is not None:
         places.append(f"quattrocento.{room}")
     if game is not None:
-        places.append(f"quattrocento.games.{game}")
+        from quattrocento.core.registry import package_of
+
+        places.append(package_of(game))
     for place in places:
         text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
+    if game is not None:
+        bundle.add_resource(FluentResource(box_terms(game)))
     return bundle
+
+
+def box_terms(game: str) -> str:
+    """The numbers of a game's box, as terms that its messages use."""
+    from quattrocento.core.registry import game as found
+
+    return terms(facts(found(game).box()))
 
 
 def _vocabulary(game: str | None) -> dict[str, Parameter]:

@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: the store, the tables, who may do what, and the bots' minds."""
+"""Tables over HTTP and WebSocket: the tables, their store, who may do what, the bots."""

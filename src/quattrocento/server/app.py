@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,78 +15,89 @@ from litestar.openapi.config import OpenAPIConfig
 
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
-from quattrocento.server.controllers import (
+from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.http.coaching import COACHING
+from quattrocento.server.http.controllers import (
     HANDLERS,
-    RefusedMove,
-    given_house,
-    given_person,
+    provide_address,
+    provide_person,
+    provide_services,
 )
-from quattrocento.server.gate import Gate
-from quattrocento.server.house import House
-from quattrocento.server.messages import Problem, Refused
+from quattrocento.server.http.gate import Gate
+from quattrocento.server.http.people import People
+from quattrocento.server.http.static import page
+from quattrocento.server.live.endpoint import watch_table
+from quattrocento.server.messages import Refused
 from quattrocento.server.metrics import Metrics
-from quattrocento.server.minds import Minds
-from quattrocento.server.news import News
 from quattrocento.server.openapi import Description
-from quattrocento.server.problems import Trouble, problem_of
-from quattrocento.server.static import page
-from quattrocento.server.store import Store
-from quattrocento.server.wire import live
+from quattrocento.server.refusals import UNAVAILABLE, Refusal
+from quattrocento.server.services import Services
+from quattrocento.server.settings import Settings
+from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.store import Store
+from quattrocento.server.tables.following import Follower
 
 log = logging.getLogger(__name__)
 
 
-class Settings(msgspec.Struct, kw_only=True, frozen=True):
-    """How a server is run.
-
-    `bot_pause` is about how many seconds a bot takes for each move; `haste` is how many times the
-    usual pace people are allowed, for measuring under load.
-    """
-
-    database: str
-    bot_pause: float = 0.8
-    workers: int | None = None
-    haste: int = 1
-
-
-def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
-    """The server; `minds` may be shared by several, which then close it themselves."""
+def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
+    """The server; `bots` may be shared by several, which then close it themselves."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        thinkers = minds or Minds(settings.workers)
-        house = House(store, thinkers, metrics, settings.bot_pause, settings.haste)
-        app.state.house = house
-        gate.store = store
-        besides = [house.floor.spawn(house.attending.resume())]
+        try:
+            await store.leases.begin()
+        except BaseException:
+            await store.close()
+            raise
+        thinkers = bots or BotPool(settings.workers)
+        services = Services(
+            store,
+            thinkers,
+            metrics,
+            settings.bot_pause,
+            settings.rate_factor,
+            settings.answer_pause,
+        )
+        await services.moderation.begin()
+        app.state.services = services
+        services.background.spawn(services.scheduler.resume())
+        services.background.spawn(services.scheduler.attend())
+        services.background.spawn(services.moderation.attend())
         if not store.is_sqlite:
-            besides.append(house.floor.spawn(News(house, settings.database).listen()))
+            follower = Follower(
+                services.registry, services.chat, services.presence, settings.database
+            )
+            services.background.spawn(follower.listener.listen())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield
         finally:
-            await house.floor.close()
-            for task in besides:
-                with suppress(asyncio.CancelledError):
-                    await task
+            await services.registry.close()
+            with suppress(*STORE_PROBLEMS):
+                await store.leases.end()
             await store.close()
-            if minds is None:
+            await asyncio.to_thread(services.replays.close)
+            await asyncio.to_thread(services.coach.close)
+            if bots is None:
                 await asyncio.to_thread(thinkers.close)
             log.info("stopped")
 
-    gate = Gate(
+    return Gate(
         Litestar(
-            route_handlers=[*HANDLERS, live, page],
+            route_handlers=[People, *HANDLERS, *COACHING, watch_table, page],
             dependencies={
-                "house": Provide(given_house, sync_to_thread=False),
-                "person": Provide(given_person, sync_to_thread=False),
+                "services": Provide(provide_services, sync_to_thread=False),
+                "person": Provide(provide_person, sync_to_thread=False),
+                "address": Provide(provide_address, sync_to_thread=False),
             },
             exception_handlers={
-                Trouble: on_trouble,
-                QuattrocentoError: on_refusal,
-                RefusedMove: on_refused_move,
+                Refusal: on_refused,
+                QuattrocentoError: on_core_error,
+                **dict.fromkeys(STORE_PROBLEMS, on_store_problem),
+                **dict.fromkeys(UNREADABLE, on_unreadable),
                 HTTPException: on_http,
                 Exception: on_anything,
             },
@@ -103,42 +113,48 @@ def make_app(settings: Settings, minds: Minds | None = None) -> Gate:
             logging_config=None,
         ),
         metrics,
-        settings.haste,
+        settings,
     )
-    return gate
 
 
 AnyRequest = Request[Any, Any, Any]
+# What reading a request can fail with: nested too deep, no UTF-8.
+UNREADABLE = (RecursionError, UnicodeError)
 
 
-def on_trouble(_request: AnyRequest, trouble: Trouble) -> Response[Problem]:
-    """What the server itself refuses."""
-    return Response(trouble.problem(), status_code=trouble.status)
+def on_refused(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
+    """What is refused."""
+    return Response(refusal.message(), status_code=refusal.status)
 
 
-def on_refusal(_request: AnyRequest, error: QuattrocentoError) -> Response[Problem]:
+def on_core_error(request: AnyRequest, error: QuattrocentoError) -> Response[Refused]:
     """What the core refuses."""
-    missing = ("bad-game", "bad-rule")
-    return Response(problem_of(error), status_code=404 if error.key in missing else 400)
+    return on_refused(request, Refusal.of(error))
 
 
-def on_refused_move(_request: AnyRequest, refused: RefusedMove) -> Response[Refused]:
-    """A move that is not carried out."""
-    return Response(refused.answer, status_code=409)
+def on_store_problem(request: AnyRequest, problem: Exception) -> Response[Refused]:
+    """The store does not do its work just now."""
+    log.error("store-failed", extra={"problem": type(problem).__name__})
+    return on_refused(request, Refusal("store-failed", UNAVAILABLE))
 
 
-def on_http(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def on_unreadable(request: AnyRequest, problem: Exception) -> Response[Refused]:
+    """A request that cannot be read."""
+    return on_refused(request, Refusal("bad-request", problem=type(problem).__name__))
+
+
+def on_http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """What cannot be found or read."""
     reasons = {404: "not-found", 405: "no-such-method"}
     if error.status_code in reasons:
-        trouble = Trouble(reasons[error.status_code], error.status_code)
+        refusal = Refusal(reasons[error.status_code], error.status_code)
     elif error.status_code == 413:
-        trouble = Trouble("too-large", 413, most=limits.LARGEST_BODY)
+        refusal = Refusal("too-large", 413, most=limits.LARGEST_BODY)
     elif error.status_code < 500:
-        trouble = Trouble("bad-request", 400, field=field_of(error), problem=detail_of(error))
+        refusal = Refusal("bad-request", 400, field=field_of(error), problem=detail_of(error))
     else:
-        trouble = Trouble("server-error", 500)
-    return Response(trouble.problem(), status_code=trouble.status)
+        refusal = Refusal("server-error", 500)
+    return Response(refusal.message(), status_code=refusal.status)
 
 
 def field_of(error: HTTPException) -> str | None:
@@ -157,7 +173,7 @@ def detail_of(error: HTTPException) -> str:
     return error.detail
 
 
-def on_anything(_request: AnyRequest, error: Exception) -> Response[Problem]:
+def on_anything(_request: AnyRequest, error: Exception) -> Response[Refused]:
     """What should not happen."""
     log.error("failed", exc_info=error)
-    return Response(Trouble("server-error", 500).problem(), status_code=500)
+    return Response(Refusal("server-error", 500).message(), status_code=500)

@@ -26,6 +26,11 @@ def new_id() -> str:
     return secrets.token_hex(ID_BYTES)
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be an id at all."""
+    return len(text) == 2 * ID_BYTES and text.isascii() and text.isalnum()
+
+
 def new_code() -> str:
     """A code for an invitation, without letters that look like digits."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -50,7 +55,12 @@ def _signature(secret: bytes, person: str) -> str:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request that names its origin names ours; browsers always do when it matters."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    if origin is None:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 def from_the_page(
@@ -60,11 +70,3 @@ def from_the_page(
     if method in SAFE_METHODS:
         return True
     return mark is not None and same_origin(origin, host) and site in (None, "same-origin", "none")
-
-
-def tidy_name(name: str) -> str | None:
-    """A name as others will see it, or None if there is nothing to see."""
-    tidied = " ".join(name.split())
-    if not any(letter.isalnum() for letter in tidied) or not tidied.isprintable():
-        return None
-    return tidied.replace('"', "'")

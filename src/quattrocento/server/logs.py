@@ -35,3 +35,5 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # It would name the address of whoever opens a live connection, and the table.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -6,15 +6,13 @@ notation. Whatever a person receives is made from what their seats know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
+from typing import Annotated, Literal
 
 import msgspec
 
+from quattrocento.core.events import Event
 from quattrocento.core.view import View
 from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
-
-if TYPE_CHECKING:
-    from quattrocento.core.events import Event
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -45,15 +43,48 @@ class Rename(Request):
     name: Name
 
 
+class PlayedSeat(msgspec.Struct, kw_only=True):
+    """Somebody at a finished game, with their points."""
+
+    name: str
+    bot: str | None
+    mine: bool
+    points: int
+    won: bool
+
+
+class MyGame(msgspec.Struct, kw_only=True):
+    """A finished game of mine."""
+
+    id: str
+    game: str
+    ended: float
+    seats: list[PlayedSeat]
+
+
+class MyGames(msgspec.Struct, kw_only=True):
+    """My finished games, the latest first."""
+
+    games: list[MyGame]
+
+
+class SourceAverage(msgspec.Struct, kw_only=True):
+    """How many points I made with a source on the average; the game has its words."""
+
+    source: str
+    points: float
+
+
 # The shelf
 
 
 class OptionOffer(msgspec.Struct, kw_only=True):
-    """An option of a game."""
+    """An option of a game; with more than `most_players` it changes nothing."""
 
     name: str
     choices: list[bool | int | str]
     default: bool | int | str
+    most_players: int | None = None
 
 
 class GameOffer(msgspec.Struct, kw_only=True):
@@ -83,7 +114,7 @@ class RuleText(msgspec.Struct, kw_only=True):
 # Tables
 
 
-class SeatWish(Request):
+class SeatSettings(Request):
     """Who shall sit in a seat: me (also several times: hot-seat), a bot, or whoever joins."""
 
     kind: Literal["me", "bot", "open"]
@@ -91,7 +122,7 @@ class SeatWish(Request):
     name: Name | None = None
 
 
-class ClockWish(Request):
+class ClockSettings(Request):
     """The clock: seconds for each decision, or a bank of seconds for the whole game."""
 
     kind: Literal["move", "bank"]
@@ -99,14 +130,23 @@ class ClockWish(Request):
 
 
 class NewTable(Request):
-    """A table to be opened."""
+    """A table to be opened; with `lot`, the seats are drawn by lot when the game begins.
+
+    With `forced`, the table itself answers what has only one answer, after a pause that tells
+    nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
+    lesson: one person and bots.
+    """
 
     game: str
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatSettings], msgspec.Meta(min_length=1, max_length=5)]
     options: dict[str, bool | int | str] = {}
     spectators: bool = True
     listed: bool = True
-    clock: ClockWish | None = None
+    clock: ClockSettings | None = None
+    lot: bool = True
+    forced: bool = True
+    spectators_write: bool = False
+    practice: bool = False
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
@@ -121,7 +161,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     seconds_left: int | None = None
 
 
-class UndoWish(msgspec.Struct, kw_only=True):
+class PendingUndo(msgspec.Struct, kw_only=True):
     """A seat asks the others to let it take back; the seats in `agreed` already do."""
 
     seat: int
@@ -132,7 +172,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """A table as anyone may see it who may see it at all; the seed only when the game is over.
 
     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
-    `code` is for those who sit there, to invite others.
+    `code` is for those who sit there, to invite others. With `lot`, the seats are drawn by lot when
+    the game begins: until then nobody's seat is certain.
     """
 
     id: str
@@ -142,7 +183,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     options: dict[str, bool | int | str]
     spectators: bool
     listed: bool
-    clock: ClockWish | None
+    clock: ClockSettings | None
     host: bool
     code: str | None
     sequence: int
@@ -153,15 +194,27 @@ class TableInfo(msgspec.Struct, kw_only=True):
     winners: list[int] | None = None
     seed: int | None = None
     rematch: str | None = None
-    undo: UndoWish | None = None
+    undo: PendingUndo | None = None
+    lot: bool = False
+    forced: bool = False
+    spectators_write: bool = False
+    practice: bool = False
 
 
 class TableList(msgspec.Struct, kw_only=True):
-    """The lobby: my tables, open tables to join, and finished games."""
+    """The lobby: my tables, a page of open tables and finished games, and whether there is more."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
     finished: list[TableInfo]
+    more: bool = False
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """What somebody sees who was given a table's code: the table, and what its host is called."""
+
+    table: TableInfo
+    host: str
 
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
@@ -199,24 +252,24 @@ class Offer(msgspec.Struct, kw_only=True):
 class SeatOffers(msgspec.Struct, kw_only=True):
     """What one of my seats may do now, and whether it may take back by itself.
 
-    In play `can_undo` comes with an update once the table has rested for a moment.
+    In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
+    is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
+    at passing, `passing` the one for which it does.
     """
 
     seat: int
     offers: list[Offer]
     can_undo: bool
+    forced: bool = False
+    until: list[str] = []
+    passing: str | None = None
 
 
 class LogLine(msgspec.Struct, kw_only=True):
     """Something that happened, as an event of the game or of the table; words are made of it."""
 
     sequence: int
-    event: dict[str, Any]
-
-    @classmethod
-    def of(cls, sequence: int, event: Event) -> LogLine:
-        """A line that tells an event; it goes out as an object, like any Struct."""
-        return cls(sequence=sequence, event=cast("dict[str, Any]", event))
+    event: Event
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", kw_only=True):
@@ -255,17 +308,18 @@ class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
 
 
 class Refused(msgspec.Struct, tag="refused", kw_only=True):
-    """A move or request is not carried out: which rule, and why, in both languages.
+    """A request is not carried out: which rule, and why, in both languages.
 
-    `sequence` is the table's; a stale move is answered with the table as it is. `move` is the one
-    of several that is refused.
+    `field` is the part of the request at fault, `move` the one of several moves. At a table
+    `sequence` is the table's, and a stale move is answered with the table as it is.
     """
 
-    key: str | None
+    key: str | None = None
     reason: str
-    rule: str | None
-    words: dict[str, str]
-    sequence: int
+    rule: str | None = None
+    words: dict[str, str] = {}
+    field: str | None = None
+    sequence: int = 0
     state: Snapshot | None = None
     move: str | None = None
 
@@ -310,6 +364,13 @@ class Plan(msgspec.Struct, kw_only=True):
     reveals: bool
 
 
+class PassUntil(Request):
+    """Leave it at passing for a period that is offered; with none, be asked again."""
+
+    seat: SeatNumber
+    period: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+
+
 class UndoRequest(Request):
     """Take back: by oneself while nothing hidden was shown, otherwise the others are asked."""
 
@@ -326,13 +387,13 @@ class UndoResult(msgspec.Struct, kw_only=True):
 
 
 class UndoAnswer(Request):
-    """Agree or not to another's wish to take back."""
+    """Agree or not to another's request to take back."""
 
     seat: SeatNumber
     agree: bool
 
 
-# Talking
+# Chat
 
 
 class Say(Request):
@@ -403,7 +464,7 @@ class Lesson(msgspec.Struct, kw_only=True):
     steps: list[LessonStep]
 
 
-# Problems
+# Health
 
 
 class Health(msgspec.Struct, kw_only=True):
@@ -411,15 +472,6 @@ class Health(msgspec.Struct, kw_only=True):
 
     status: Literal["ok", "failing"]
     store: bool
-
-
-class Problem(msgspec.Struct, kw_only=True):
-    """What was wrong with a request: a key, the field or rule, and sentences in both languages."""
-
-    reason: str
-    field: str | None = None
-    rule: str | None = None
-    words: dict[str, str] = {}
 
 
 LiveMessage = Snapshot | Update | Accepted | Refused | ChatLine

@@ -16,7 +16,7 @@ class Metrics:
         )
         self.refusals = Counter("quattrocento_refusals", "Moves refused", registry=registry)
         self.live_tables = Gauge("quattrocento_live_tables", "Tables held", registry=registry)
-        self.watchers = Gauge("quattrocento_watchers", "Live connections", registry=registry)
+        self.watchers = Gauge("quattrocento_watchers", "Connections to watchers", registry=registry)
         self.thinking = Histogram("quattrocento_thinking_seconds", "Bots' time", registry=registry)
         self.requests = Histogram(
             "quattrocento_request_seconds", "Requests", ["method", "status"], registry=registry

@@ -1,8 +1,9 @@
 """The description of the API (OpenAPI): `python -m quattrocento.server.openapi` prints it.
 
 Beside what goes over HTTP it names what goes over the live connection (`LiveMessage`), what
-happens at a table (`TableEvent`), and for each game what a seat sees (`PalazzoView`) and what can
-happen in it (`PalazzoEvent`). The page's types are made from it.
+happens at a table (`TableEvent`), and for each game what a seat sees (`PalazzoView`), what can
+happen in it (`PalazzoEvent`) and what is in its box (`PalazzoBox`). The page's types are made
+from it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
-from quattrocento.server import events, messages
+from quattrocento.server import messages
+from quattrocento.server.coaching import messages as coaching_messages
+from quattrocento.server.settings import Settings
+from quattrocento.server.tables import events
 
 PLACE = "#/components/schemas/"
 
@@ -39,8 +43,14 @@ class Description(JsonRenderPlugin):
 def described(document: Schema) -> Schema:
     """The description of what goes over HTTP, with all other types that the page needs."""
     schemas: Schema = document["components"]["schemas"] | message_types()
+    happenings = ["TableEvent"]
     for name in games():
         schemas |= game_types(find_game(name))
+        happenings.append(f"{name.title()}Event")
+    schemas["Event"] = {
+        "description": "Something that happened at a table or in a game, by its type.",
+        "anyOf": [{"$ref": PLACE + each} for each in happenings],
+    }
     components = document["components"] | {"schemas": schemas}
     whole: Schema = tidied(document | {"components": components})
     return whole
@@ -48,7 +58,9 @@ def described(document: Schema) -> Schema:
 
 def message_types() -> Schema:
     """What goes over the wire: every message, and what a live message can be."""
-    kinds = [each for each in vars(messages).values() if is_message(each)]
+    rooms = (messages, coaching_messages)
+    named = [each for room in rooms for each in vars(room).values() if is_message(each)]
+    kinds = list(dict.fromkeys(named))
     table_events = [each for each in vars(events).values() if is_event(each)]
     (*_, live, happened), found = msgspec.json.schema_components(
         [*kinds, messages.LiveMessage, union(table_events)], ref_template=PLACE + "{name}"
@@ -61,13 +73,18 @@ def message_types() -> Schema:
 
 
 def game_types(game: Game) -> Schema:
-    """What a seat sees of a game and what can happen in it, under names that begin with it."""
+    """What a seat sees of a game, what can happen in it and what is in its box.
+
+    The names begin with the game's.
+    """
     prefix = game.name.title()
     view = type(game.new(players=game.seats[0], seed=0).view(None))
     room = type(game).__module__
     happenings = [each for each in Event.__subclasses__() if each.__module__.startswith(room)]
-    (_, happened), found = msgspec.json.schema_components(
-        [view, union(happenings)], ref_template=f"{PLACE}{prefix}{{name}}"
+    box = game.box()
+    boxes = [] if box is None else [type(box)]
+    (_, happened, *_), found = msgspec.json.schema_components(
+        [view, union(happenings), *boxes], ref_template=f"{PLACE}{prefix}{{name}}"
     )
     return {f"{prefix}{name}": schema for name, schema in {**found, "Event": happened}.items()}
 
@@ -105,7 +122,7 @@ def tidied(part: Any) -> Any:
 
 def main() -> None:
     """Print the description."""
-    from quattrocento.server.app import Settings, make_app  # noqa: PLC0415 - it serves this too
+    from quattrocento.server.app import make_app  # noqa: PLC0415 - it serves this too
 
     gate = make_app(Settings(database="sqlite://"))
     document = described(gate.app.openapi_schema.to_schema())

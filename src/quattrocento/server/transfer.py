@@ -7,20 +7,24 @@ keeps the server, not for players.
 from __future__ import annotations
 
 import hashlib
+import logging
 import time
 from collections.abc import AsyncIterator
 
 import msgspec
 
+from quattrocento.core.errors import BadRecord
 from quattrocento.core.record import Record
 from quattrocento.server.identity import new_code
-from quattrocento.server.lobby import summary_of
-from quattrocento.server.opening import Chair, Setup
-from quattrocento.server.rows import Entry, Row, WholeTable
-from quattrocento.server.seating import row_of
-from quattrocento.server.store import Store
-from quattrocento.server.tables import Table
+from quattrocento.server.store.rows import Row, WholeTable
+from quattrocento.server.store.store import Store
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.lobby import summary_of
+from quattrocento.server.tables.seating import row_of
+from quattrocento.server.tables.setup import Chair, Setup, must_replay
+from quattrocento.server.tables.table import Table
 
+LOG = logging.getLogger(__name__)
 ID_LENGTH = 32
 
 
@@ -36,13 +40,13 @@ async def whole_table(store: Store, row: Row) -> WholeTable:
     """A table with all that belongs to it."""
     sitters = await store.sitters(row.id)
     chat = await store.said(row.id, most=None)
-    entries = await store.entries(row.id)
-    row.sequence = len(entries)  # While a game is played its row is not kept up.
+    log = await store.entries(row.id)
+    row.sequence = len(log)  # While a game is played its row is not kept up.
     row.summary = ""  # It follows from the rest, and is made anew when the table comes in.
     people = {row.host, *(sitter.person for sitter in sitters), *(line.person for line in chat)}
     return WholeTable(
         row=row,
-        entries=entries,
+        entries=log,
         sitters=sitters,
         chat=chat,
         people=await store.names(sorted(people)),
@@ -51,7 +55,9 @@ async def whole_table(store: Store, row: Row) -> WholeTable:
 
 def table_of(whole: WholeTable) -> Table:
     """The table that the entries lead to."""
-    return Table(msgspec.json.decode(whole.row.setup, type=Setup)).after(whole.entries)
+    setup = msgspec.json.decode(whole.row.setup, type=Setup)
+    must_replay(setup)
+    return Table(setup).after(whole.entries)
 
 
 async def export_lines(store: Store) -> AsyncIterator[bytes]:
@@ -61,10 +67,16 @@ async def export_lines(store: Store) -> AsyncIterator[bytes]:
 
 
 async def export_records(store: Store) -> AsyncIterator[tuple[str, Record]]:
-    """The record of every finished game, with the table's id."""
+    """The record of every finished game, with the table's id; games by older rules are left out."""
     async for whole in whole_tables(store):
-        if whole.row.status == "finished":
-            yield whole.row.id, table_of(whole).record()
+        if whole.row.status != "finished":
+            continue
+        try:
+            record = table_of(whole).record()
+        except BadRecord as error:
+            LOG.warning("table %s: %s", whole.row.id, error)
+        else:
+            yield whole.row.id, record
 
 
 async def import_line(store: Store, line: bytes) -> bool:
@@ -78,6 +90,7 @@ async def import_line(store: Store, line: bytes) -> bool:
     if (table.status, table.sequence) != (row.status, row.sequence):
         raise ValueError(f"table {row.id}: its log does not lead to where it says")
     row.summary = summary_of(table)
+    row.timed = table.setup.clock is not None
     return await store.restore(whole)
 
 
@@ -89,9 +102,9 @@ async def import_record(store: Store, record: Record) -> bool:
     setup = setup_of(record)
     table = Table(setup)
     for move in record.moves:
-        table = table.ahead(Entry(kind="move", seat=move.seat, move=move.text), setup.created)
-    entries = list(table.entries)
-    whole = WholeTable(row=row_of(table), entries=entries, sitters=[], chat=[], people={})
+        table = table.ahead(entries.Move(seat=move.seat, move=move.text), setup.created)
+    log = list(table.entries)
+    whole = WholeTable(row=row_of(table), entries=log, sitters=[], chat=[], people={})
     return await store.restore(whole)
 
 
@@ -110,4 +123,5 @@ def setup_of(record: Record) -> Setup:
         host="",
         chairs=[Chair(kind="person", name=name) for name in names],
         created=time.time(),
+        rules=record.rules_version,
     )

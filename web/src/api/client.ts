@@ -3,17 +3,26 @@
 import type { Language } from '../words/contract'
 import { problemOf, unreachable } from './problem'
 import type {
-  Accepted,
   ChatLine,
   GameOffer,
+  GameReview,
+  HintGiven,
+  Invitation,
   Lesson,
   Me,
+  MyGames,
   NewTable,
   Plan,
+  PuzzleCount,
+  PuzzleTask,
+  PuzzleVerdict,
   Reason,
   Replay,
   RuleText,
+  SeatOffers,
   Snapshot,
+  SourceAverage,
+  Standing,
   TableInfo,
   TableList,
   UndoResult,
@@ -64,17 +73,24 @@ export const api = {
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('PUT', '/me', { name }),
 
+  myGames: () => json<MyGames>('GET', '/me/games'),
+  mySources: (game: string) => json<SourceAverage[]>('GET', `/me/games/sources?game=${encodeURIComponent(game)}`),
+  myGamesPath: `${ROOT}/me/games.csv`,
+
   games: () => json<GameOffer[]>('GET', '/games'),
   rules: (game: string, lang: Language) => json<RuleText[]>('GET', of(game, `/rules?lang=${lang}`)),
   words: (game: string, lang: Language) => text(of(game, `/words?lang=${lang}`)),
   lesson: (game: string) => json<Lesson>('GET', of(game, '/lesson')),
   vocabulary: (game: string) => json<VocabularyBody>('GET', of(game, '/vocabulary')),
+  /** What is in a game's box; each board knows the type of its own. */
+  box: (game: string) => json<unknown>('GET', of(game, '/box')),
 
-  tables: () => json<TableList>('GET', '/tables'),
+  tables: (page = 0) => json<TableList>('GET', page === 0 ? '/tables' : `/tables?page=${page}`),
   open: (wish: NewTable) => json<TableInfo>('POST', '/tables', wish),
   look: (table: string) => json<Snapshot>('GET', at(table)),
   join: (table: string, seat: number | null, code: string | null) =>
     json<TableInfo>('POST', at(table, '/join'), { seat, code }),
+  invitation: (code: string) => json<Invitation>('GET', `/tables/invitation/${encodeURIComponent(code)}`),
   joinByCode: (code: string) => json<TableInfo>('POST', '/tables/join', { code }),
   leave: (table: string, seat: number) => json<TableInfo>('POST', at(table, '/leave'), { seat }),
   comeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, '/return'), { seat }),
@@ -84,17 +100,26 @@ export const api = {
   },
   rematch: (table: string) => json<TableInfo>('POST', at(table, '/rematch')),
 
-  move: (table: string, seat: number, move: string, sequence: number) =>
-    json<Accepted>('POST', at(table, '/moves'), { seat, move, sequence, key: newKey() }),
   plan: (table: string, seat: number, sequence: number, moves: readonly string[]) =>
     json<Plan>('POST', at(table, '/plan'), { seat, sequence, moves }),
   whyNot: (table: string, seat: number, move: string) =>
     json<Reason>('POST', at(table, '/why-not'), { seat, move }),
+  passUntil: (table: string, seat: number, period: string | null) =>
+    json<SeatOffers>('POST', at(table, '/pass'), { seat, period }),
   undo: (table: string, seat: number, sequence: number) =>
     json<UndoResult>('POST', at(table, '/undo'), { seat, sequence, key: newKey() }),
   answerUndo: (table: string, seat: number, agree: boolean) =>
     json<TableInfo>('POST', at(table, '/undo-answer'), { seat, agree }),
   say: (table: string, said: string) => json<ChatLine>('POST', at(table, '/chat'), { text: said }),
+
+  standing: (table: string, seat: number | null) =>
+    json<Standing>('GET', at(table, seat === null ? '/standing' : `/standing?seat=${seat}`)),
+  hint: (table: string, seat: number) => json<HintGiven>('POST', at(table, '/hint'), { seat }),
+  review: (table: string, seat: number) => json<GameReview>('GET', at(table, `/review?seat=${seat}`)),
+  puzzles: () => json<PuzzleCount[]>('GET', '/puzzles'),
+  puzzle: (game: string, number: number) => json<PuzzleTask>('GET', of(game, `/puzzles/${number}`)),
+  solve: (game: string, number: number, move: string) =>
+    json<PuzzleVerdict>('POST', of(game, `/puzzles/${number}`), { move }),
 
   recordPath: (table: string): string => ROOT + at(table, '/record'),
   replay: (table: string, seat: number | null, open: boolean) => {

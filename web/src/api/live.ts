@@ -1,6 +1,7 @@
 /** The live connection of a table: what changes as it happens, and back again when it breaks. */
 
-import type { ChatLine, LiveMessage, Refused, Snapshot, Update } from './types'
+import { problemOf, unreachable, type Problem } from './problem'
+import type { Accepted, ChatLine, LiveMessage, MoveRequest, Refused, Snapshot, Update } from './types'
 
 export type LiveState =
   | { kind: 'connecting' }
@@ -21,6 +22,7 @@ export interface LiveListener {
 
 /** As much of a WebSocket as we need. */
 export interface Socket {
+  send(data: string): void
   close(): void
 }
 
@@ -38,6 +40,8 @@ export interface LiveTools {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** The status of a refused move; a live connection has none. */
+const CONFLICT = 409
 const FINAL_CODES: ReadonlySet<number> = new Set([4400, 4403, 4404])
 
 /** How long to wait before another try: twice as long each time, never in step with others. */
@@ -61,8 +65,18 @@ export const browserTools: LiveTools = {
   random: Math.random,
 }
 
+/** A move that was sent, and whoever waits for its answer. */
+interface Sent {
+  request: MoveRequest
+  accepted: (answer: Accepted) => void
+  failed: (problem: Problem) => void
+}
+
 export class Live {
   private socket: Socket | null = null
+  /** Whether the table has come since the connection was opened. */
+  private ready = false
+  private readonly sent = new Map<string, Sent>()
   private cancelRetry: (() => void) | null = null
   private attempt = 0
   private last: number | null = null
@@ -103,6 +117,19 @@ export class Live {
     this.connect()
   }
 
+  /**
+   * Make a move. Whoever does not know whether it counted sends it again with the same key: when
+   * the connection breaks before the answer, it is sent once more as soon as there is another.
+   */
+  move(request: MoveRequest): Promise<Accepted> {
+    if (this.closed) return Promise.reject(unreachable())
+    return new Promise((accepted, failed) => {
+      this.sent.set(request.key, { request, accepted, failed })
+      if (this.ready) this.socket?.send(JSON.stringify(request))
+      else this.retryNow()
+    })
+  }
+
   /** Try at once, instead of waiting for the next try. */
   retryNow(): void {
     if (!this.socket) this.connect()
@@ -119,20 +146,24 @@ export class Live {
     this.closed = true
     this.cancelRetry?.()
     this.drop()
+    this.failAll(unreachable())
     this.listener.state({ kind: 'closed' })
   }
 
   private drop(): void {
     const socket = this.socket
     this.socket = null
+    this.ready = false
     socket?.close()
   }
 
   private lose(code: number): void {
     this.socket = null
+    this.ready = false
     if (this.closed) return
     if (FINAL_CODES.has(code)) {
       this.listener.state({ kind: 'refused' })
+      this.failAll(unreachable())
       return
     }
     const wait = waitBefore(this.attempt, this.tools.random())
@@ -160,18 +191,37 @@ export class Live {
           this.listener.chat(message)
         }
         break
-      case 'refused':
-        this.listener.refused(message)
+      case 'refused': {
+        const refused = this.answered(message.key)
+        if (refused) refused.failed(problemOf(CONFLICT, message))
+        else this.listener.refused(message)
         break
+      }
       case 'accepted':
+        this.answered(message.key)?.accepted(message)
         break
     }
+  }
+
+  private answered(key: string | null): Sent | undefined {
+    const sent = key === null ? undefined : this.sent.get(key)
+    if (sent) this.sent.delete(sent.request.key)
+    return sent
+  }
+
+  private failAll(problem: Problem): void {
+    const left = [...this.sent.values()]
+    this.sent.clear()
+    for (const each of left) each.failed(problem)
   }
 
   private arrived(sequence: number): void {
     this.last = sequence
     this.attempt = 0
     this.listener.state({ kind: 'open' })
+    if (this.ready) return
+    this.ready = true
+    for (const { request } of this.sent.values()) this.socket?.send(JSON.stringify(request))
   }
 }
 

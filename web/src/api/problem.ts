@@ -1,6 +1,6 @@
 /** What can go wrong with a request, with words for people in every language. */
 
-import type { ProblemBody, Refused } from './types'
+import type { Refused } from './types'
 
 export class Problem extends Error {
   constructor(
@@ -16,20 +16,24 @@ export class Problem extends Error {
     super(reason)
     this.name = 'Problem'
   }
+
+  /** Whether no server answered. */
+  get unreachable(): boolean {
+    return this.reason === 'unreachable'
+  }
 }
 
 export function unreachable(): Problem {
   return new Problem(0, 'unreachable')
 }
 
-function isBody(body: unknown): body is ProblemBody | Refused {
+function isBody(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && 'reason' in body
 }
 
 export function problemOf(status: number, body: unknown): Problem {
   if (!isBody(body)) return new Problem(status, 'server-error')
-  const refused = 'sequence' in body ? body : null
-  return new Problem(status, body.reason, body.words ?? {}, body.rule ?? null, refused)
+  return new Problem(status, body.reason, body.words, body.rule, body)
 }
 
 /** Whatever was thrown, as a problem. */

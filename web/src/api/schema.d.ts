@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description What is in a game's box (`PalazzoBox`, ...): empty if the game gives out no facts.
+         */
+        get: operations["ApiV1GamesBoxBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -38,6 +58,30 @@ export interface paths {
         get: operations["ApiV1GamesLessonLesson"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/puzzles/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle by its number, from 1.
+         */
+        get: operations["ApiV1GamesPuzzlesNumberPuzzle"];
+        put?: never;
+        /**
+         * Answer
+         * @description Whether an answer is the best one, and which that is.
+         */
+        post: operations["ApiV1GamesPuzzlesNumberAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -93,7 +137,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description The Fluent catalogues of the core, the tables and a game.
+         * @description The Fluent catalogues of the core, the tables and a game, and its box's numbers.
          */
         get: operations["ApiV1GamesWordsWords"];
         put?: never;
@@ -121,6 +165,86 @@ export interface paths {
          * @description Choose the name that others see, from the next seat on.
          */
         put: operations["ApiV1MeRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description My finished games, the latest first.
+         */
+        get: operations["ApiV1MeGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description My finished games as a table: one line for each seat.
+         */
+        get: operations["ApiV1MeGamesCsvExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources
+         * @description Where my points came from in my latest games of one kind, on the average.
+         */
+        get: operations["ApiV1MeGamesSourcesSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shelf
+         * @description How many puzzles each game has.
+         */
+        get: operations["ApiV1PuzzlesShelf"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -157,7 +281,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description My tables, open tables, and finished games.
+         * @description My tables, and a page of open tables and of finished games.
          */
         get: operations["ApiV1TablesLobby"];
         put?: never;
@@ -166,6 +290,26 @@ export interface paths {
          * @description Open a table; the game begins as soon as no seat is open.
          */
         post: operations["ApiV1TablesOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/invitation/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The table that a code invites to.
+         */
+        get: operations["ApiV1TablesInvitationCodeInvitation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -272,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What one of my seats might do now, and why; where I play with bots only.
+         */
+        post: operations["ApiV1TablesTableIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -326,6 +490,26 @@ export interface paths {
          * @description Make a move; it is stored when the answer comes.
          */
         post: operations["ApiV1TablesTableIdMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PassUntil
+         * @description Leave it at passing with one of my seats for a period, or be asked again.
+         */
+        post: operations["ApiV1TablesTableIdPassPassUntil"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +616,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished game with the knowledge of one seat: what cost most, and what was better.
+         */
+        get: operations["ApiV1TablesTableIdReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description How a game stands and why, as one of my seats or a spectator knows it.
+         */
+        get: operations["ApiV1TablesTableIdStandingStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -463,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * AnswerUndo
-         * @description Agree or not to another's wish to take back.
+         * @description Agree or not to another's request to take back.
          */
         post: operations["ApiV1TablesTableIdUndoAnswerAnswerUndo"];
         delete?: never;
@@ -692,6 +916,51 @@ export interface components {
             type: "BondsShown";
         };
         /**
+         * Box
+         * @description Money, bonds, ladders, rights tiles and privileges; by rank means from rank 1 on.
+         *
+         *     `privileges` are what the fields of the cards are called in notation, whatever they bring.
+         */
+        AugsburgBox: {
+            bond_prices: number[];
+            cathedral_barrier: number;
+            cheapest_bond: number;
+            church_barrier: number;
+            colours: string[];
+            consolations: number[];
+            dearest_bond: number;
+            first_jokers: number;
+            first_money: number;
+            first_offer: number;
+            free_by_rank: number[];
+            given_up_points: number;
+            joker_price: number;
+            jokers: number;
+            money_by_rank: number[];
+            nobles: string[];
+            offer_by_rank: number[];
+            prestige_by_rank: number[];
+            privilege_cards: string[][];
+            privilege_draw: number;
+            privilege_florins: number;
+            privilege_prestige: number[];
+            privileges: {
+                [key: string]: string;
+            };
+            rank_cards: {
+                [key: string]: number[];
+            };
+            rights: {
+                [key: string]: components["schemas"]["AugsburgRight"];
+            };
+            robbed_florins: number;
+            robbed_points: number;
+            top_rank: number;
+            uses_of_a_card: number;
+            visits: string[];
+            yellow_florins: number;
+        };
+        /**
          * BuilderBuilt
          * @description A seat's master builder built a church or a cathedral.
          */
@@ -766,7 +1035,19 @@ export interface components {
             /** @enum {unknown} */
             type: "ConsoledWithPrestige";
         };
-        AugsburgEvent: components["schemas"]["AugsburgBidHeld"] | components["schemas"]["AugsburgBidMade"] | components["schemas"]["AugsburgBondDiscarded"] | components["schemas"]["AugsburgBondsBought"] | components["schemas"]["AugsburgBondsDealt"] | components["schemas"]["AugsburgBondsDrawn"] | components["schemas"]["AugsburgBondsGiven"] | components["schemas"]["AugsburgBondsOffered"] | components["schemas"]["AugsburgBondsSeen"] | components["schemas"]["AugsburgBondsShown"] | components["schemas"]["AugsburgBuilderBuilt"] | components["schemas"]["AugsburgBuilt"] | components["schemas"]["AugsburgCardTaken"] | components["schemas"]["AugsburgClimbed"] | components["schemas"]["AugsburgConsoledWithFlorins"] | components["schemas"]["AugsburgConsoledWithPrestige"] | components["schemas"]["AugsburgFlorinsTaken"] | components["schemas"]["AugsburgGameEnded"] | components["schemas"]["AugsburgMoneyReceived"] | components["schemas"]["AugsburgNobodyBid"] | components["schemas"]["AugsburgPassed"] | components["schemas"]["AugsburgPileReshuffled"] | components["schemas"]["AugsburgPrestigeReceived"] | components["schemas"]["AugsburgPrestigeTaken"] | components["schemas"]["AugsburgPrivilegeGivenUp"] | components["schemas"]["AugsburgPurchaseEnded"] | components["schemas"]["AugsburgRobbed"] | components["schemas"]["AugsburgRoundBegan"] | components["schemas"]["AugsburgShowingConsoled"] | components["schemas"]["AugsburgTileTaken"] | components["schemas"]["AugsburgTooFewBonds"] | components["schemas"]["AugsburgVisitBegan"] | components["schemas"]["AugsburgVisitWon"];
+        /**
+         * DiscardPutUnder
+         * @description Pile and discard were too few for the bonds due: the discard went under the pile.
+         */
+        AugsburgDiscardPutUnder: {
+            due: number;
+            number: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "DiscardPutUnder";
+        };
+        AugsburgEvent: components["schemas"]["AugsburgBidHeld"] | components["schemas"]["AugsburgBidMade"] | components["schemas"]["AugsburgBondDiscarded"] | components["schemas"]["AugsburgBondsBought"] | components["schemas"]["AugsburgBondsDealt"] | components["schemas"]["AugsburgBondsDrawn"] | components["schemas"]["AugsburgBondsGiven"] | components["schemas"]["AugsburgBondsOffered"] | components["schemas"]["AugsburgBondsSeen"] | components["schemas"]["AugsburgBondsShown"] | components["schemas"]["AugsburgBuilderBuilt"] | components["schemas"]["AugsburgBuilt"] | components["schemas"]["AugsburgCardTaken"] | components["schemas"]["AugsburgClimbed"] | components["schemas"]["AugsburgConsoledWithFlorins"] | components["schemas"]["AugsburgConsoledWithPrestige"] | components["schemas"]["AugsburgDiscardPutUnder"] | components["schemas"]["AugsburgFlorinsTaken"] | components["schemas"]["AugsburgGameEnded"] | components["schemas"]["AugsburgMoneyReceived"] | components["schemas"]["AugsburgNobodyBid"] | components["schemas"]["AugsburgPassed"] | components["schemas"]["AugsburgPileReshuffled"] | components["schemas"]["AugsburgPrestigeLost"] | components["schemas"]["AugsburgPrestigeReceived"] | components["schemas"]["AugsburgPrestigeTaken"] | components["schemas"]["AugsburgPrivilegeGivenUp"] | components["schemas"]["AugsburgPurchaseEnded"] | components["schemas"]["AugsburgRobbed"] | components["schemas"]["AugsburgRoundBegan"] | components["schemas"]["AugsburgShowingConsoled"] | components["schemas"]["AugsburgTieCompared"] | components["schemas"]["AugsburgTileTaken"] | components["schemas"]["AugsburgTooFewBonds"] | components["schemas"]["AugsburgVisitBegan"] | components["schemas"]["AugsburgVisitWon"];
         /**
          * FlorinsTaken
          * @description A seat took money for a privilege.
@@ -790,6 +1071,17 @@ export interface components {
             /** @enum {unknown} */
             type: "GameEnded";
             winners: number[];
+        };
+        /**
+         * Income
+         * @description What a seat gets at the end of a round: money, prestige of title and rights, and bonds.
+         */
+        AugsburgIncome: {
+            florins: number;
+            free: number;
+            offered: number;
+            rights: number;
+            title: number;
         };
         /**
          * MoneyReceived
@@ -842,7 +1134,8 @@ export interface components {
          *
          *     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
          *     of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
-         *     `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
+         *     `shown` are those of the last showing, `valid` those of the own hand that count at this visit.
+         *     `barrier` is where its prestige stops, None if nowhere.
          */
         AugsburgPlayerView: {
             barrier: number | null;
@@ -851,6 +1144,7 @@ export interface components {
             chosen: string[] | null;
             doubted: string[];
             hand: string[] | null;
+            income: components["schemas"]["AugsburgIncome"];
             known: string[];
             missing: number;
             money: number | null;
@@ -861,7 +1155,22 @@ export interface components {
             purple: number;
             rights: components["schemas"]["AugsburgRightView"][];
             shown: string[];
+            valid: string[] | null;
             yellow: number;
+        };
+        /**
+         * PrestigeLost
+         * @description What a barrier took from the prestige due to a seat, for lack of a church or cathedral.
+         */
+        AugsburgPrestigeLost: {
+            barrier: number;
+            lost: number;
+            missing: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "PrestigeLost";
         };
         /**
          * PrestigeReceived
@@ -931,6 +1240,17 @@ export interface components {
             rank: string;
         };
         /**
+         * Right
+         * @description A kind of rights tile: the ladder and rank it asks for, and what is printed on the tiles.
+         *
+         *     `printed` are points or prices from the top of the pile, or zeros.
+         */
+        AugsburgRight: {
+            colour: string;
+            printed: number[];
+            rank: number;
+        };
+        /**
          * RightPile
          * @description A pile of rights tiles: how many are left, and what the top one shows.
          */
@@ -983,6 +1303,20 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "ShowingConsoled";
+        };
+        /**
+         * TieCompared
+         * @description What the building compared cost a seat that is tied for the win; 0 if it has none.
+         */
+        AugsburgTieCompared: {
+            compared: string;
+            points: number;
+            price: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TieCompared";
         };
         /**
          * TileTaken
@@ -1073,6 +1407,8 @@ export interface components {
             /** @enum {unknown} */
             type: "Began";
         };
+        /** Box */
+        Box: Record<string, never>;
         /**
          * CalledOff
          * @description The table was ended before the game was.
@@ -1096,13 +1432,53 @@ export interface components {
             type: "chat";
         };
         /**
-         * ClockWish
+         * ClockSettings
          * @description The clock: seconds for each decision, or a bank of seconds for the whole game.
          */
-        ClockWish: {
+        ClockSettings: {
             /** @enum {unknown} */
             kind: "bank" | "move";
             seconds: number;
+        };
+        /**
+         * CostlyMove
+         * @description A move that cost a part of the chance of winning, what was better, and why.
+         */
+        CostlyMove: {
+            better: components["schemas"]["Offer"];
+            cost: number;
+            done: components["schemas"]["Offer"];
+            motives: components["schemas"]["Motive"][];
+            move: number;
+        };
+        /**
+         * CurvePoint
+         * @description The chance of winning before a move.
+         */
+        CurvePoint: {
+            chance: number;
+            move: number;
+        };
+        /** @description Something that happened at a table or in a game, by its type. */
+        Event: components["schemas"]["TableEvent"] | components["schemas"]["AugsburgEvent"] | components["schemas"]["FlorenceEvent"] | components["schemas"]["PalazzoEvent"] | components["schemas"]["PrincesEvent"];
+        /**
+         * FairPrice
+         * @description The most that the lot being sold is worth to a seat; None if it is not worth a bid.
+         */
+        FairPrice: {
+            price: number | null;
+            seat: number;
+        };
+        /**
+         * Arrival
+         * @description Where a member would come to stand in a queue, from 1, and what that place brings now.
+         *
+         *     `prime` is for the prime position as the noble drives by, `audience` where he arrives.
+         */
+        FlorenceArrival: {
+            audience: number;
+            position: number;
+            prime: number;
         };
         /**
          * Arrived
@@ -1187,11 +1563,57 @@ export interface components {
         };
         /**
          * Box
-         * @description A boast marker: on which box of a tile, 0 the bottom, and whose.
+         * @description The city, time, points and cards; points by round, position or reward count from the first.
+         *
+         *     `scandal_costs` of the card that gives time instead are 0; `streets` are the locations that
+         *     each street joins.
          */
         FlorenceBox: {
-            box: number;
-            seat: number;
+            below_middle_band: number;
+            below_top_band: number;
+            boast_points: {
+                [key: string]: number;
+            };
+            bodyguard_points: number;
+            costs: components["schemas"]["FlorenceCosts"];
+            first_to_pass_time: number;
+            middle_band: number;
+            most_scandals: number;
+            most_time: number;
+            nobles: string[];
+            objective_points: {
+                [key: string]: number;
+            };
+            objectives: number[][];
+            prime_points: number[];
+            queue_points: number[][];
+            ranks: string[];
+            reward_points: number[][];
+            reward_prices: number[];
+            rounds: number;
+            route: number[];
+            scandal_costs: {
+                [key: string]: number;
+            };
+            send_home_time: number;
+            steps_of_a_walk: number;
+            streets: {
+                [key: string]: number[];
+            };
+            strozzi: components["schemas"]["FlorenceStrozzi"];
+            top_band: number;
+        };
+        /**
+         * Costs
+         * @description What actions cost in time; a gift costs one more for each already given to the noble.
+         */
+        FlorenceCosts: {
+            boast: number;
+            deploy: number;
+            gift: number;
+            hurry: number;
+            move: number;
+            promote: number;
         };
         /**
          * Deployed
@@ -1234,7 +1656,7 @@ export interface components {
             /** @enum {unknown} */
             type: "DialTurned";
         };
-        FlorenceEvent: components["schemas"]["FlorenceArrived"] | components["schemas"]["FlorenceAudienceScored"] | components["schemas"]["FlorenceBoasted"] | components["schemas"]["FlorenceBodyguardHelped"] | components["schemas"]["FlorenceBodyguardTolled"] | components["schemas"]["FlorenceDeployed"] | components["schemas"]["FlorenceDialTurned"] | components["schemas"]["FlorenceGameEnded"] | components["schemas"]["FlorenceGiftGiven"] | components["schemas"]["FlorenceGuardPosted"] | components["schemas"]["FlorenceMarkerRemoved"] | components["schemas"]["FlorenceMarkerTakenBack"] | components["schemas"]["FlorenceMemberSentHome"] | components["schemas"]["FlorenceMembersSwapped"] | components["schemas"]["FlorenceNobleArrived"] | components["schemas"]["FlorenceObjectiveScored"] | components["schemas"]["FlorencePassed"] | components["schemas"]["FlorencePlacesChanged"] | components["schemas"]["FlorencePointTaken"] | components["schemas"]["FlorencePrimeScored"] | components["schemas"]["FlorencePromoted"] | components["schemas"]["FlorenceRewardRefused"] | components["schemas"]["FlorenceRewardTaken"] | components["schemas"]["FlorenceRingPlaced"] | components["schemas"]["FlorenceRoundBegan"] | components["schemas"]["FlorenceRoundEnded"] | components["schemas"]["FlorenceScandalDiscarded"] | components["schemas"]["FlorenceScandalGained"] | components["schemas"]["FlorenceScandalPlayed"] | components["schemas"]["FlorenceScandalsSeen"] | components["schemas"]["FlorenceScandalsShuffled"] | components["schemas"]["FlorenceSoloEnded"] | components["schemas"]["FlorenceStrozziDrew"] | components["schemas"]["FlorenceStrozziGainedTime"] | components["schemas"]["FlorenceStrozziLacked"] | components["schemas"]["FlorenceStrozziPassed"] | components["schemas"]["FlorenceStrozziPutBack"] | components["schemas"]["FlorenceStrozziScored"] | components["schemas"]["FlorenceStrozziTurnedUp"] | components["schemas"]["FlorenceStrozziWithdrew"] | components["schemas"]["FlorenceTimeScored"] | components["schemas"]["FlorenceTimeTaken"] | components["schemas"]["FlorenceTooManyScandals"] | components["schemas"]["FlorenceWalked"];
+        FlorenceEvent: components["schemas"]["FlorenceArrived"] | components["schemas"]["FlorenceAudienceScored"] | components["schemas"]["FlorenceBoasted"] | components["schemas"]["FlorenceBodyguardHelped"] | components["schemas"]["FlorenceBodyguardTolled"] | components["schemas"]["FlorenceDeployed"] | components["schemas"]["FlorenceDialTurned"] | components["schemas"]["FlorenceGameEnded"] | components["schemas"]["FlorenceGiftGiven"] | components["schemas"]["FlorenceGuardPosted"] | components["schemas"]["FlorenceMarkerRemoved"] | components["schemas"]["FlorenceMarkerTakenBack"] | components["schemas"]["FlorenceMemberSentHome"] | components["schemas"]["FlorenceMembersSwapped"] | components["schemas"]["FlorenceNobleArrived"] | components["schemas"]["FlorenceObjectiveScored"] | components["schemas"]["FlorencePassed"] | components["schemas"]["FlorencePlacesChanged"] | components["schemas"]["FlorencePointTaken"] | components["schemas"]["FlorencePrimeScored"] | components["schemas"]["FlorencePromoted"] | components["schemas"]["FlorenceRewardDeclined"] | components["schemas"]["FlorenceRewardRefused"] | components["schemas"]["FlorenceRewardTaken"] | components["schemas"]["FlorenceRingPlaced"] | components["schemas"]["FlorenceRoundBegan"] | components["schemas"]["FlorenceRoundEnded"] | components["schemas"]["FlorenceScandalDiscarded"] | components["schemas"]["FlorenceScandalGained"] | components["schemas"]["FlorenceScandalPlayed"] | components["schemas"]["FlorenceScandalsSeen"] | components["schemas"]["FlorenceScandalsShuffled"] | components["schemas"]["FlorenceSoloEnded"] | components["schemas"]["FlorenceStrozziDrew"] | components["schemas"]["FlorenceStrozziGainedTime"] | components["schemas"]["FlorenceStrozziLacked"] | components["schemas"]["FlorenceStrozziPassed"] | components["schemas"]["FlorenceStrozziPutBack"] | components["schemas"]["FlorenceStrozziScored"] | components["schemas"]["FlorenceStrozziTurnedUp"] | components["schemas"]["FlorenceStrozziWithdrew"] | components["schemas"]["FlorenceTieCompared"] | components["schemas"]["FlorenceTimeScored"] | components["schemas"]["FlorenceTimeTaken"] | components["schemas"]["FlorenceTooManyScandals"] | components["schemas"]["FlorenceWalked"];
         /**
          * GameEnded
          * @description The ninth round is over.
@@ -1276,19 +1698,31 @@ export interface components {
          * Location
          * @description A location: its queue from the front, its boast tile, guards, carriages and rings.
          *
-         *     `boast_points` is what its tile would score for the viewer now.
+         *     `boast_points` is what its tile would score for the viewer now and `boast_box` the box its
+         *     marker would go on, None if there is none; `arrivals` is how a member of the viewer's would
+         *     come in, for each rank.
          */
         FlorenceLocation: {
+            arrivals: components["schemas"]["FlorenceArrival"][];
             boast: string;
+            boast_box: number | null;
             boast_points: number | null;
             bouncers: number[];
             carriages: string[];
             destinations: string[];
-            markers: components["schemas"]["FlorenceBox"][];
+            markers: components["schemas"]["FlorenceMarker"][];
             number: number;
             queue: components["schemas"]["FlorenceMember"][];
             rings: number[];
             spies: number[];
+        };
+        /**
+         * Marker
+         * @description A boast marker: on which box of a tile, 0 the bottom, and whose.
+         */
+        FlorenceMarker: {
+            box: number;
+            seat: number;
         };
         /**
          * MarkerRemoved
@@ -1364,11 +1798,12 @@ export interface components {
         };
         /**
          * Objective
-         * @description An objective card: its four locations, and how many members are there.
+         * @description An objective card: its four locations, how many members are there, and its points now.
          */
         FlorenceObjective: {
             locations: number[];
             members: number;
+            points: number;
         };
         /**
          * ObjectiveScored
@@ -1383,6 +1818,18 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "ObjectiveScored";
+        };
+        /**
+         * Offers
+         * @description Giovanni's offers (FLO-SCO-3): the families by rank, -1 for Strozzi, and who is out.
+         *
+         *     Who has taken a reward is out too. `reward` is the one at issue, `seat` whom it is offered.
+         */
+        FlorenceOffers: {
+            out: number[];
+            ranking: number[];
+            reward: number;
+            seat: number;
         };
         /**
          * Passed
@@ -1417,6 +1864,9 @@ export interface components {
          *     `hand` and `objective` are given to the seat itself only, and to everyone at the end.
          */
         FlorencePlayerView: {
+            gift_prices: {
+                [key: string]: number;
+            };
             gifts: number;
             given: {
                 [key: string]: number;
@@ -1478,6 +1928,18 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "Promoted";
+        };
+        /**
+         * RewardDeclined
+         * @description A seat kept its cards rather than pay for a reward handed down; it is not out.
+         */
+        FlorenceRewardDeclined: {
+            reward: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "RewardDeclined";
         };
         /**
          * RewardRefused
@@ -1603,7 +2065,7 @@ export interface components {
         };
         /**
          * SoloEnded
-         * @description The ninth round against Strozzi is over.
+         * @description The ninth round against Strozzi is over; a tie is his (FLO-SOL-13).
          */
         FlorenceSoloEnded: {
             points: number;
@@ -1618,10 +2080,37 @@ export interface components {
         /**
          * Street
          * @description A street and the bodyguards on it.
+         *
+         *     `helps_left` says of each, in the same order, how often it can still help its owner this round
+         *     (FLO-GRD-2); Strozzi's never help him.
          */
         FlorenceStreet: {
             bodyguards: number[];
+            helps_left: number[];
             street: string;
+        };
+        /**
+         * Strozzi
+         * @description The solo opponent; his cards by number, his bonus and boasts by third of the game.
+         */
+        FlorenceStrozzi: {
+            boast: number[];
+            bonus: number[];
+            colours: {
+                [key: string]: string;
+            };
+            costs: {
+                [key: string]: number;
+            };
+            first_time: number;
+            least_time: number;
+            most_time: number;
+            no_guard_points: number;
+            nobles: {
+                [key: string]: number;
+            };
+            party_time: number;
+            time_for_giovanni: number;
         };
         /**
          * StrozziDrew
@@ -1730,6 +2219,20 @@ export interface components {
             type: "StrozziWithdrew";
         };
         /**
+         * TieCompared
+         * @description The members on the board and the gifts given of a seat that is tied for the win.
+         */
+        FlorenceTieCompared: {
+            gifts: number;
+            members: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TieCompared";
+        };
+        /**
          * TimeScored
          * @description Time left over at the end of the game.
          */
@@ -1766,7 +2269,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as a seat sees it.
+         * @description The table as a seat sees it; `way` are the locations that the active noble will enter.
          */
         FlorenceView: {
             active: number;
@@ -1779,6 +2282,7 @@ export interface components {
             first: number;
             locations: components["schemas"]["FlorenceLocation"][];
             noble: string;
+            offers: components["schemas"]["FlorenceOffers"] | null;
             players: components["schemas"]["FlorencePlayerView"][];
             round: number;
             seat: number | null;
@@ -1786,6 +2290,7 @@ export interface components {
             streets: components["schemas"]["FlorenceStreet"][];
             strozzi: components["schemas"]["FlorenceStrozziView"] | null;
             walking: components["schemas"]["FlorenceWalking"] | null;
+            way: number[];
             winners: number[];
         };
         /**
@@ -1812,6 +2317,17 @@ export interface components {
             steps_left: number;
         };
         /**
+         * FollowsAdvice
+         * @description A bot lacks the learned values that its level plays by, and follows advice instead.
+         */
+        FollowsAdvice: {
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "FollowsAdvice";
+        };
+        /**
          * GameOffer
          * @description A game on the shelf, the bots that can play it, and whether there is a lesson.
          */
@@ -1824,6 +2340,20 @@ export interface components {
             options: components["schemas"]["OptionOffer"][];
         };
         /**
+         * GameReview
+         * @description A finished game as one seat could have seen it; `habit` is the message that names it.
+         *
+         *     `lots` are those that the seat bought, with what it paid and what they were worth.
+         */
+        GameReview: {
+            costly: components["schemas"]["CostlyMove"][];
+            curve: components["schemas"]["CurvePoint"][];
+            habit: string | null;
+            habit_cost: number;
+            lots: components["schemas"]["LotPaid"][];
+            seat: number;
+        };
+        /**
          * Health
          * @description Whether the server can do its work.
          */
@@ -1831,6 +2361,47 @@ export interface components {
             /** @enum {unknown} */
             status: "failing" | "ok";
             store: boolean;
+        };
+        /**
+         * HintGiven
+         * @description The answers that promise a seat most, the best first.
+         *
+         *     `fair` is what the lot being sold is worth to the seat, if one is.
+         */
+        HintGiven: {
+            /** @default null */
+            fair: components["schemas"]["FairPrice"] | null;
+            offers: components["schemas"]["HintedOffer"][];
+            seat: number;
+        };
+        /**
+         * HintRequest
+         * @description Ask what one of my seats might do.
+         */
+        HintRequest: {
+            seat: number;
+        };
+        /**
+         * HintedOffer
+         * @description An answer with what it promises: chance of winning, margin in points, place, and why.
+         *
+         *     `advice` is its rank by the game's advice.
+         */
+        HintedOffer: {
+            advice: number;
+            chance: number;
+            margin: number;
+            motives: components["schemas"]["Motive"][];
+            offer: components["schemas"]["Offer"];
+            place: number;
+        };
+        /**
+         * Invitation
+         * @description What somebody sees who was given a table's code: the table, and what its host is called.
+         */
+        Invitation: {
+            host: string;
+            table: components["schemas"]["TableInfo"];
         };
         /**
          * Join
@@ -1851,9 +2422,11 @@ export interface components {
         };
         /**
          * Joined
-         * @description Somebody took a seat.
+         * @description Somebody took a seat; by their name, since the lot may give them another seat.
          */
         Joined: {
+            /** @default  */
+            name?: string;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -1862,7 +2435,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Somebody left; in play a bot stands in.
+         * @description Somebody left a game that is being played; a bot stands in.
          */
         Left: {
             seat: number;
@@ -1902,8 +2475,18 @@ export interface components {
          * @description Something that happened, as an event of the game or of the table; words are made of it.
          */
         LogLine: {
-            event: Record<string, never>;
+            event: components["schemas"]["Event"];
             sequence: number;
+        };
+        /**
+         * LotPaid
+         * @description A lot that a seat bought: at which move, the event that says so, and what it was worth.
+         */
+        LotPaid: {
+            event: components["schemas"]["Event"];
+            move: number;
+            paid: number;
+            worth: number | null;
         };
         /**
          * Me
@@ -1912,6 +2495,18 @@ export interface components {
         Me: {
             id: string;
             name: string;
+        };
+        /**
+         * Motive
+         * @description What an option changes beside another, and what that adds to the chance of winning.
+         *
+         *     `key` is the message that says it (`coach-own-more`, ...), `topic` the game's message for what
+         *     it is about.
+         */
+        Motive: {
+            effect: number;
+            key: string;
+            topic: string;
         };
         /**
          * MoveRequest
@@ -1924,22 +2519,51 @@ export interface components {
             sequence: number;
         };
         /**
+         * MyGame
+         * @description A finished game of mine.
+         */
+        MyGame: {
+            ended: number;
+            game: string;
+            id: string;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
+         * MyGames
+         * @description My finished games, the latest first.
+         */
+        MyGames: {
+            games: components["schemas"]["MyGame"][];
+        };
+        /**
          * NewTable
-         * @description A table to be opened.
+         * @description A table to be opened; with `lot`, the seats are drawn by lot when the game begins.
+         *
+         *     With `forced`, the table itself answers what has only one answer, after a pause that tells
+         *     nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
+         *     lesson: one person and bots.
          */
         NewTable: {
             /** @default null */
-            clock?: components["schemas"]["ClockWish"] | null;
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /** @default true */
+            forced?: boolean;
             game: string;
             /** @default true */
             listed?: boolean;
+            /** @default true */
+            lot?: boolean;
             /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
             };
-            seats: components["schemas"]["SeatWish"][];
+            /** @default false */
+            practice?: boolean;
+            seats: components["schemas"]["SeatSettings"][];
             /** @default true */
             spectators?: boolean;
+            /** @default false */
+            spectators_write?: boolean;
         };
         /**
          * Offer
@@ -1953,11 +2577,13 @@ export interface components {
         };
         /**
          * OptionOffer
-         * @description An option of a game.
+         * @description An option of a game; with more than `most_players` it changes nothing.
          */
         OptionOffer: {
             choices: (boolean | number | string)[];
             default: boolean | number | string;
+            /** @default null */
+            most_players: number | null;
             name: string;
         };
         /**
@@ -2037,7 +2663,41 @@ export interface components {
             /** @enum {unknown} */
             type: "Bought";
         };
-        PalazzoEvent: components["schemas"]["PalazzoArchitectMoved"] | components["schemas"]["PalazzoAuctionOpened"] | components["schemas"]["PalazzoAuctionWon"] | components["schemas"]["PalazzoBidRaised"] | components["schemas"]["PalazzoBought"] | components["schemas"]["PalazzoFloorPutIn"] | components["schemas"]["PalazzoFloorTakenOut"] | components["schemas"]["PalazzoGameEnded"] | components["schemas"]["PalazzoLotShared"] | components["schemas"]["PalazzoMoneyReshuffled"] | components["schemas"]["PalazzoMoneyTaken"] | components["schemas"]["PalazzoMoneyTurnedUp"] | components["schemas"]["PalazzoNothingToAuction"] | components["schemas"]["PalazzoPalaceRemoved"] | components["schemas"]["PalazzoPassed"] | components["schemas"]["PalazzoRiderTurnedUp"] | components["schemas"]["PalazzoTileBuilt"] | components["schemas"]["PalazzoTileChosen"] | components["schemas"]["PalazzoTileDiscarded"] | components["schemas"]["PalazzoTileToDepot"] | components["schemas"]["PalazzoTileToQuarry"] | components["schemas"]["PalazzoTilesLeftOver"];
+        /**
+         * Box
+         * @description Money, tiles and points; points stand in the order of the number of floors, from one.
+         */
+        PalazzoBox: {
+            base_price: number;
+            card_values: number[];
+            certificate_value: number;
+            certificates_for_a_joker: number;
+            currencies: string[];
+            first_hand: number;
+            floors: number;
+            four_certificates_value: number;
+            height_points: number[];
+            joker_value: number;
+            lot_to_share: number;
+            materials: string[];
+            one_floor_loss: number;
+            one_floor_points: number;
+            one_material_points: number[];
+            opening_certificate: number;
+            quarries: number;
+            riders: number;
+            six_certificates_value: number;
+            stacks: components["schemas"]["PalazzoFace"][][];
+        };
+        PalazzoEvent: components["schemas"]["PalazzoArchitectMoved"] | components["schemas"]["PalazzoAuctionOpened"] | components["schemas"]["PalazzoAuctionWon"] | components["schemas"]["PalazzoBidRaised"] | components["schemas"]["PalazzoBought"] | components["schemas"]["PalazzoFloorPutIn"] | components["schemas"]["PalazzoFloorTakenOut"] | components["schemas"]["PalazzoGameEnded"] | components["schemas"]["PalazzoLotShared"] | components["schemas"]["PalazzoMoneyReshuffled"] | components["schemas"]["PalazzoMoneyTaken"] | components["schemas"]["PalazzoMoneyTurnedUp"] | components["schemas"]["PalazzoNothingToAuction"] | components["schemas"]["PalazzoPalaceRemoved"] | components["schemas"]["PalazzoPassed"] | components["schemas"]["PalazzoRiderTurnedUp"] | components["schemas"]["PalazzoTieCompared"] | components["schemas"]["PalazzoTileBuilt"] | components["schemas"]["PalazzoTileChosen"] | components["schemas"]["PalazzoTileDiscarded"] | components["schemas"]["PalazzoTileToDepot"] | components["schemas"]["PalazzoTileToQuarry"] | components["schemas"]["PalazzoTilesLeftOver"];
+        /**
+         * Face
+         * @description A tile, which there is in each material.
+         */
+        PalazzoFace: {
+            floor: number;
+            windows: number;
+        };
         /**
          * FloorPutIn
          * @description A seat put a one-floor palace into another.
@@ -2195,6 +2855,19 @@ export interface components {
             type: "RiderTurnedUp";
         };
         /**
+         * TieCompared
+         * @description What a seat that is tied for the win could still pay in one payment (PAL-SCO-3).
+         */
+        PalazzoTieCompared: {
+            money: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TieCompared";
+        };
+        /**
          * TileBuilt
          * @description A seat built a tile on one of its palaces, or as a new one.
          */
@@ -2269,6 +2942,10 @@ export interface components {
         /**
          * View
          * @description The table as a seat sees it.
+         *
+         *     While the seat asked has a tile to build or put in, `with_tile` is what each of its palaces
+         *     would score with it, and `new_palace` what a new one would; while it takes a floor out,
+         *     `without_floor` is by how much its points would change, by floor.
          */
         PalazzoView: {
             active: number;
@@ -2284,6 +2961,7 @@ export interface components {
             going_worth: number;
             highest: number;
             money_pile: number;
+            new_palace: number | null;
             players: components["schemas"]["PalazzoPlayerView"][];
             price: number;
             quarries: string[][];
@@ -2293,6 +2971,27 @@ export interface components {
             stacks: number[];
             turned_up: string[];
             winners: number[];
+            with_tile: (number | null)[];
+            without_floor: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PassUntil
+         * @description Leave it at passing for a period that is offered; with none, be asked again.
+         */
+        PassUntil: {
+            /** @default null */
+            period?: string | null;
+            seat: number;
+        };
+        /**
+         * PendingUndo
+         * @description A seat asks the others to let it take back; the seats in `agreed` already do.
+         */
+        PendingUndo: {
+            agreed: number[];
+            seat: number;
         };
         /**
          * Plan
@@ -2318,6 +3017,27 @@ export interface components {
             moves: string[];
             seat: number;
             sequence: number;
+        };
+        /**
+         * PlayedSeat
+         * @description Somebody at a finished game, with their points.
+         */
+        PlayedSeat: {
+            bot: string | null;
+            mine: boolean;
+            name: string;
+            points: number;
+            won: boolean;
+        };
+        /** Points */
+        Points: {
+            /** @default 0 */
+            number?: number;
+            /** @default false */
+            open?: boolean;
+            points: number;
+            seat: number;
+            source: string;
         };
         /**
          * Asked
@@ -2370,6 +3090,56 @@ export interface components {
             type: "BidRaised";
         };
         /**
+         * Box
+         * @description Money, pieces and cards; `minimum_values` from round 1, `building_prices` from no builder.
+         *
+         *     An outline is drawn in rows, `#` a square of the piece.
+         */
+        PrincesBox: {
+            actions_a_turn: number;
+            bonus: {
+                [key: string]: number;
+            };
+            building_prices: number[];
+            buildings: string[];
+            first_bid: number;
+            first_money: number;
+            freedoms: string[];
+            landscapes: string[];
+            looked_at: number;
+            minimum_values: number[];
+            money_for_a_point: number;
+            most_builders: number;
+            outlines: {
+                [key: string]: string[];
+            };
+            palazzo: string[];
+            pay_for_value: number;
+            points_of_a_building: number;
+            points_of_a_second_builder: number;
+            points_of_a_second_landscape: number;
+            points_of_the_best_work: number;
+            prestige: {
+                [key: string]: components["schemas"]["PrincesPrestigeCard"];
+            };
+            price_of_a_card: number;
+            price_of_a_freedom: number;
+            price_of_a_point: number;
+            professions: {
+                [key: string]: components["schemas"]["PrincesProfession"];
+            };
+            raise_by: number;
+            rounds: number;
+            side: number;
+            sizes: {
+                [key: string]: string[];
+            };
+            squares: {
+                [key: string]: number;
+            };
+            work: components["schemas"]["PrincesWorkWorth"];
+        };
+        /**
          * BuilderScored
          * @description A second or third builder scored.
          */
@@ -2409,10 +3179,11 @@ export interface components {
         };
         /**
          * CardValue
-         * @description A bonus or prestige card, and what it is worth as things stand.
+         * @description A bonus or prestige card, what it is worth as things stand, and how one stands on it.
          */
         PrincesCardValue: {
             card: string;
+            standing: components["schemas"]["PrincesStanding"][];
             value: number;
         };
         /**
@@ -2437,7 +3208,7 @@ export interface components {
             /** @enum {unknown} */
             type: "Declined";
         };
-        PrincesEvent: components["schemas"]["PrincesAuctionStarted"] | components["schemas"]["PrincesBestWork"] | components["schemas"]["PrincesBidRaised"] | components["schemas"]["PrincesBuilderScored"] | components["schemas"]["PrincesBuildingBought"] | components["schemas"]["PrincesCardKept"] | components["schemas"]["PrincesCardsSeen"] | components["schemas"]["PrincesDeclined"] | components["schemas"]["PrincesFreedomIntroduced"] | components["schemas"]["PrincesGameEnded"] | components["schemas"]["PrincesLookBegan"] | components["schemas"]["PrincesLookEnded"] | components["schemas"]["PrincesLotBought"] | components["schemas"]["PrincesPassed"] | components["schemas"]["PrincesPaySplit"] | components["schemas"]["PrincesPiecePlaced"] | components["schemas"]["PrincesPointsSold"] | components["schemas"]["PrincesPrestigeScored"] | components["schemas"]["PrincesProfessionReturned"] | components["schemas"]["PrincesRecruited"] | components["schemas"]["PrincesRecruitingKept"] | components["schemas"]["PrincesRoundBegan"] | components["schemas"]["PrincesTurnEnded"] | components["schemas"]["PrincesWorkCompleted"];
+        PrincesEvent: components["schemas"]["PrincesAuctionStarted"] | components["schemas"]["PrincesBestWork"] | components["schemas"]["PrincesBidRaised"] | components["schemas"]["PrincesBuilderScored"] | components["schemas"]["PrincesBuildingBought"] | components["schemas"]["PrincesCardKept"] | components["schemas"]["PrincesCardsSeen"] | components["schemas"]["PrincesDeclined"] | components["schemas"]["PrincesFreedomIntroduced"] | components["schemas"]["PrincesGameEnded"] | components["schemas"]["PrincesLookBegan"] | components["schemas"]["PrincesLookEnded"] | components["schemas"]["PrincesLotBought"] | components["schemas"]["PrincesPassed"] | components["schemas"]["PrincesPaySplit"] | components["schemas"]["PrincesPiecePlaced"] | components["schemas"]["PrincesPointsSold"] | components["schemas"]["PrincesPrestigeScored"] | components["schemas"]["PrincesProfessionReturned"] | components["schemas"]["PrincesRecruited"] | components["schemas"]["PrincesRecruitingKept"] | components["schemas"]["PrincesRoundBegan"] | components["schemas"]["PrincesTieCompared"] | components["schemas"]["PrincesTurnEnded"] | components["schemas"]["PrincesWorkCompleted"];
         /**
          * FreedomIntroduced
          * @description A seat introduced a freedom.
@@ -2574,7 +3345,8 @@ export interface components {
          * PlayerView
          * @description A seat: its estate, how many cards it has, and what is open of them.
          *
-         *     `too_close` are the free squares that a building must leave free (PRI-BLD-3).
+         *     `too_close` are the free squares that a building must leave free (PRI-BLD-3), `fitting` the
+         *     pieces that still have a place.
          *     Money, hand, bonus and prestige cards are given to the seat itself only, and to everyone once
          *     the game is over; `shown` are the professions in hand that everybody knows.
          */
@@ -2586,6 +3358,7 @@ export interface components {
             builders: number;
             building_price: number;
             empty_squares: number;
+            fitting: string[];
             free: boolean;
             freedoms: string[];
             hand: string[] | null;
@@ -2618,6 +3391,17 @@ export interface components {
             type: "PointsSold";
         };
         /**
+         * PrestigeCard
+         * @description What a prestige card scores, alone and when tied, and what it asks for at least.
+         *
+         *     `least` stands in the order of its conditions; 0 where one must have the most.
+         */
+        PrincesPrestigeCard: {
+            least: number[];
+            points: number;
+            tied: number;
+        };
+        /**
          * PrestigeScored
          * @description A prestige card was turned over at the end.
          */
@@ -2629,6 +3413,15 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "PrestigeScored";
+        };
+        /**
+         * Profession
+         * @description What a profession prefers.
+         */
+        PrincesProfession: {
+            building: string;
+            freedom: string;
+            landscape: string;
         };
         /**
          * ProfessionReturned
@@ -2679,6 +3472,30 @@ export interface components {
             type: "RoundBegan";
         };
         /**
+         * Standing
+         * @description How a seat stands on a condition of a prestige card, and the most that a rival has.
+         *
+         *     `least` is what must be had at least; 0 if one must have the most.
+         */
+        PrincesStanding: {
+            least: number;
+            mine: number;
+            rival: number;
+        };
+        /**
+         * TieCompared
+         * @description What money a seat that is tied for the win has left (PRI-END-2).
+         */
+        PrincesTieCompared: {
+            money: number;
+            points: number;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "TieCompared";
+        };
+        /**
          * TurnEnded
          * @description A seat has ended its turn.
          */
@@ -2692,6 +3509,9 @@ export interface components {
         /**
          * View
          * @description The table as a seat sees it.
+         *
+         *     `prospects` are the professions that the seat may keep or recruit, as they would be in its
+         *     hand, and `looked_values` the bonus or prestige cards that it may keep.
          */
         PrincesView: {
             actions: number;
@@ -2710,6 +3530,7 @@ export interface components {
             };
             kept: string | null;
             looked: string[];
+            looked_values: components["schemas"]["PrincesCardValue"][];
             looking: string | null;
             lot: string | null;
             lots: components["schemas"]["PrincesLot"][];
@@ -2721,6 +3542,7 @@ export interface components {
             played_bonus: string[];
             players: components["schemas"]["PrincesPlayerView"][];
             profession_taken: boolean;
+            prospects: components["schemas"]["PrincesWork"][];
             round: number;
             rounds: number;
             seat: number | null;
@@ -2732,7 +3554,7 @@ export interface components {
         };
         /**
          * Work
-         * @description The playing aid for a profession in hand: what its work is worth now, and could be.
+         * @description The playing aid for a profession: what its work is worth now, and could be.
          *
          *     `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
          *     lacks, what it would add.
@@ -2746,15 +3568,22 @@ export interface components {
                 [key: string]: number;
             };
             most: number;
+            parts: components["schemas"]["PrincesWorkParts"];
             value: number;
         };
         /**
          * WorkCompleted
-         * @description A seat completed a work, with these bonus cards.
+         * @description A seat completed a work, with these bonus cards; its value and the parts of it.
          */
         PrincesWorkCompleted: {
             card: string;
             cards: string[];
+            from_bonus: number;
+            from_building: number;
+            from_cards: number;
+            from_freedom: number;
+            from_jesters: number;
+            from_landscape: number;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -2763,19 +3592,67 @@ export interface components {
             value: number;
         };
         /**
-         * Problem
-         * @description What was wrong with a request: a key, the field or rule, and sentences in both languages.
+         * WorkParts
+         * @description What a work's value is made of: each preference that is fulfilled, jesters and cards.
          */
-        Problem: {
-            /** @default null */
-            field: string | null;
-            reason: string;
-            /** @default null */
-            rule: string | null;
-            /** @default {} */
-            words: {
-                [key: string]: string;
-            };
+        PrincesWorkParts: {
+            building: number;
+            cards: number;
+            freedom: number;
+            jesters: number;
+            landscape: number;
+        };
+        /**
+         * WorkWorth
+         * @description What the parts of a work are worth.
+         */
+        PrincesWorkWorth: {
+            building: number;
+            freedom: number;
+            jester: number;
+            landscape: number;
+        };
+        /**
+         * PuzzleAnswer
+         * @description What one would do.
+         */
+        PuzzleAnswer: {
+            move: string;
+        };
+        /**
+         * PuzzleCount
+         * @description How many puzzles there are of a game.
+         */
+        PuzzleCount: {
+            count: number;
+            game: string;
+        };
+        /**
+         * PuzzleTask
+         * @description A puzzle: what the seat sees, and what it may do.
+         */
+        PuzzleTask: {
+            count: number;
+            game: string;
+            number: number;
+            offers: components["schemas"]["Offer"][];
+            players: number;
+            seat: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleVerdict
+         * @description Whether an answer is the best one, which that is, and what advice would have done.
+         *
+         *     `cost` is what the answer gives away, in hundredths of a win; None if the search did not try it.
+         *     `motives` are what speaks for the solution and against the answer, or against what advice says.
+         */
+        PuzzleVerdict: {
+            advice: components["schemas"]["Offer"];
+            cost: number | null;
+            motives: components["schemas"]["Motive"][];
+            solution: components["schemas"]["Offer"];
+            solved: boolean;
         };
         /**
          * Reason
@@ -2794,22 +3671,28 @@ export interface components {
         };
         /**
          * Refused
-         * @description A move or request is not carried out: which rule, and why, in both languages.
+         * @description A request is not carried out: which rule, and why, in both languages.
          *
-         *     `sequence` is the table's; a stale move is answered with the table as it is. `move` is the one
-         *     of several that is refused.
+         *     `field` is the part of the request at fault, `move` the one of several moves. At a table
+         *     `sequence` is the table's, and a stale move is answered with the table as it is.
          */
         Refused: {
+            /** @default null */
+            field: string | null;
+            /** @default null */
             key: string | null;
             /** @default null */
             move: string | null;
             reason: string;
+            /** @default null */
             rule: string | null;
+            /** @default 0 */
             sequence: number;
             /** @default null */
             state: components["schemas"]["Snapshot"] | null;
             /** @enum {unknown} */
             type: "refused";
+            /** @default {} */
             words: {
                 [key: string]: string;
             };
@@ -2915,12 +3798,20 @@ export interface components {
          * SeatOffers
          * @description What one of my seats may do now, and whether it may take back by itself.
          *
-         *     In play `can_undo` comes with an update once the table has rested for a moment.
+         *     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
+         *     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
+         *     at passing, `passing` the one for which it does.
          */
         SeatOffers: {
             can_undo: boolean;
+            /** @default false */
+            forced: boolean;
             offers: components["schemas"]["Offer"][];
+            /** @default null */
+            passing: string | null;
             seat: number;
+            /** @default [] */
+            until: string[];
         };
         /**
          * SeatRequest
@@ -2930,16 +3821,27 @@ export interface components {
             seat: number;
         };
         /**
-         * SeatWish
+         * SeatSettings
          * @description Who shall sit in a seat: me (also several times: hot-seat), a bot, or whoever joins.
          */
-        SeatWish: {
+        SeatSettings: {
             /** @default null */
             bot?: string | null;
             /** @enum {unknown} */
             kind: "bot" | "me" | "open";
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * SeatsDrawn
+         * @description The lot was drawn, and everybody took their seats: the first seat begins.
+         */
+        SeatsDrawn: {
+            seats: number[];
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "SeatsDrawn";
         };
         /**
          * Snapshot
@@ -2956,27 +3858,49 @@ export interface components {
                 [key: string]: components["schemas"]["View"];
             };
         };
-        TableEvent: components["schemas"]["Began"] | components["schemas"]["CalledOff"] | components["schemas"]["Joined"] | components["schemas"]["Left"] | components["schemas"]["RematchOpened"] | components["schemas"]["Returned"] | components["schemas"]["TakenBack"] | components["schemas"]["TimedOut"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoDeclined"];
+        /**
+         * SourceAverage
+         * @description How many points I made with a source on the average; the game has its words.
+         */
+        SourceAverage: {
+            points: number;
+            source: string;
+        };
+        /** Standing */
+        Standing: {
+            curve: number[][];
+            dearest: components["schemas"]["Event"] | null;
+            points: components["schemas"]["Points"][];
+            sides: number[];
+        };
+        TableEvent: components["schemas"]["Began"] | components["schemas"]["CalledOff"] | components["schemas"]["FollowsAdvice"] | components["schemas"]["Joined"] | components["schemas"]["Left"] | components["schemas"]["RematchOpened"] | components["schemas"]["Returned"] | components["schemas"]["SeatsDrawn"] | components["schemas"]["TakenBack"] | components["schemas"]["TimedOut"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoDeclined"] | components["schemas"]["Withdrew"];
         /**
          * TableInfo
          * @description A table as anyone may see it who may see it at all; the seed only when the game is over.
          *
          *     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
-         *     `code` is for those who sit there, to invite others.
+         *     `code` is for those who sit there, to invite others. With `lot`, the seats are drawn by lot when
+         *     the game begins: until then nobody's seat is certain.
          */
         TableInfo: {
             awaiting: number[];
             changed: number;
-            clock: components["schemas"]["ClockWish"] | null;
+            clock: components["schemas"]["ClockSettings"] | null;
             code: string | null;
             created: number;
+            /** @default false */
+            forced: boolean;
             game: string;
             host: boolean;
             id: string;
             listed: boolean;
+            /** @default false */
+            lot: boolean;
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @default false */
+            practice: boolean;
             /** @default null */
             rematch: string | null;
             /** @default null */
@@ -2986,20 +3910,24 @@ export interface components {
             seed: number | null;
             sequence: number;
             spectators: boolean;
+            /** @default false */
+            spectators_write: boolean;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "gathering" | "playing";
             /** @default null */
-            undo: components["schemas"]["UndoWish"] | null;
+            undo: components["schemas"]["PendingUndo"] | null;
             /** @default null */
             winners: number[] | null;
         };
         /**
          * TableList
-         * @description The lobby: my tables, open tables to join, and finished games.
+         * @description The lobby: my tables, a page of open tables and finished games, and whether there is more.
          */
         TableList: {
             finished: components["schemas"]["TableInfo"][];
             mine: components["schemas"]["TableInfo"][];
+            /** @default false */
+            more: boolean;
             open: components["schemas"]["TableInfo"][];
         };
         /**
@@ -3026,7 +3954,7 @@ export interface components {
         };
         /**
          * UndoAgreed
-         * @description A seat agreed to another's wish to take back.
+         * @description A seat agreed to another's request to take back.
          */
         UndoAgreed: {
             seat: number;
@@ -3037,7 +3965,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description Agree or not to another's wish to take back.
+         * @description Agree or not to another's request to take back.
          */
         UndoAnswer: {
             agree: boolean;
@@ -3056,7 +3984,7 @@ export interface components {
         };
         /**
          * UndoDeclined
-         * @description A seat did not agree to another's wish to take back.
+         * @description A seat did not agree to another's request to take back.
          */
         UndoDeclined: {
             seat: number;
@@ -3081,14 +4009,6 @@ export interface components {
         UndoResult: {
             done: boolean;
             sequence: number;
-        };
-        /**
-         * UndoWish
-         * @description A seat asks the others to let it take back; the seats in `agreed` already do.
-         */
-        UndoWish: {
-            agreed: number[];
-            seat: number;
         };
         /**
          * Update
@@ -3121,6 +4041,19 @@ export interface components {
             move: string;
             seat: number;
         };
+        /**
+         * Withdrew
+         * @description Somebody left before the game began; the seat is open again.
+         */
+        Withdrew: {
+            /** @default  */
+            name?: string;
+            seat: number;
+            /** @default null */
+            to?: number[] | null;
+            /** @enum {unknown} */
+            type: "Withdrew";
+        };
     };
     responses: never;
     parameters: never;
@@ -3148,49 +4081,125 @@ export interface operations {
                     "application/json": components["schemas"]["GameOffer"][];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1GamesBoxBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3215,58 +4224,225 @@ export interface operations {
                     "application/json": components["schemas"]["Lesson"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1GamesPuzzlesNumberPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTask"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1GamesPuzzlesNumberAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3293,58 +4469,58 @@ export interface operations {
                     "application/json": components["schemas"]["RuleText"][];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3375,58 +4551,58 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3453,58 +4629,58 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3527,49 +4703,49 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3596,49 +4772,320 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeGamesCsvExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeGamesSourcesSources: {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceAverage"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1PuzzlesShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCount"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3665,65 +5112,67 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
     };
     ApiV1TablesLobby: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3739,49 +5188,49 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3808,58 +5257,134 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesInvitationCodeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3886,67 +5411,67 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -3971,58 +5496,58 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4045,67 +5570,67 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4134,67 +5659,67 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4219,67 +5744,156 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintGiven"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4308,67 +5922,67 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4397,67 +6011,67 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4486,34 +6100,34 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Not carried out */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4522,31 +6136,120 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdPassPassUntil: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassUntil"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffers"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4575,34 +6278,34 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Not carried out */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,31 +6314,31 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4660,67 +6363,67 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4745,67 +6448,67 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4833,67 +6536,67 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -4922,67 +6625,241 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdReviewReview: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdStandingStanding: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -5011,34 +6888,34 @@ export interface operations {
                     "application/json": components["schemas"]["UndoResult"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Not carried out */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,31 +6924,31 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -5100,67 +6977,67 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -5189,67 +7066,67 @@ export interface operations {
                     "application/json": components["schemas"]["Reason"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -5274,49 +7151,49 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A problem */
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };

@@ -119,7 +119,7 @@ export function bond(label: string, price: number, width = 64): string {
     '<rect width="80" height="112" rx="6" fill="var(--cert)"/><path d="M5 5h70v102H5z" fill="none" stroke="var(--cert-ink)" stroke-width="1" stroke-dasharray="1 2.5"/>' +
       (noble === null ? joker() : sealed(noble, value)) +
       coinAt(20, 99, 6.5) +
-      `<text x="30" y="105.5" class="num" font-size="20" fill="var(--cert-ink)">${price}</text>` +
+      `<text x="30" y="105.5" class="num" font-size="21" fill="var(--cert-ink)">${price}</text>` +
       EDGE,
   )
 }
@@ -130,7 +130,7 @@ export function bondBack(price: number | null, width = 64): string {
     { className: 'card', width, height: Math.round(width * 1.4), viewBox: '0 0 80 112' },
     '<rect width="80" height="112" rx="6" fill="var(--serena)"/><rect x="6" y="6" width="68" height="100" rx="3" fill="none" stroke="var(--on-serena)" stroke-opacity=".55" stroke-width="1.5"/>' +
       emblemAt('quatrefoil', 18, 18, 44, 'var(--on-serena)', 0.8) +
-      (price === null ? '' : numeral(price, 40, 94, 27, 'var(--on-serena)')) +
+      (price === null ? '' : numeral(price, 40, 94.5, 28.5, 'var(--on-serena)')) +
       EDGE,
   )
 }

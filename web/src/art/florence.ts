@@ -1,8 +1,8 @@
 /** Pieces of Florence: members, guards, carriages, gonfalons, dials and Strozzi's arms. */
 
 import { emblemAt, type EmblemName } from './icons'
-import { define, numeral, round, svg } from './draw'
-import { arms } from './seats'
+import { numeral, round, svg } from './draw'
+import { arms, automaArms } from './seats'
 
 export const NOBLES = ['cosimo', 'contessina', 'giovanni'] as const
 export type Noble = (typeof NOBLES)[number]
@@ -30,26 +30,9 @@ export interface Bearer {
   colour?: string | null
 }
 
-// Strozzi's arms: an eight-cornered shield with a crescent, so that his blue is not the seat's.
-const EIGHT = 'M12 2H28L38 12V30L28 42H12L2 30V12Z'
-const CRESCENT = 'M27 31A12 12 0 1 1 27 13A9.5 9.5 0 1 0 27 31Z'
-define('strozzi', `<clipPath id="arms-strozzi"><path d="${EIGHT}"/></clipPath>`)
-
-function strozzi(colour: string | null | undefined, x: number, y: number, height: number): string {
-  const orange = '<path d="M0 0H40V44H0Z" fill="var(--s2)"/>'
-  const blue = '<path d="M0 0H40V44H0Z" fill="var(--s1)"/>'
-  const halved = `${orange}<path d="M40 0V44H0Z" fill="var(--s1)"/>`
-  const field = colour === 'orange' ? orange : colour === 'blue' ? blue : halved
-  return (
-    `<g transform="translate(${round(x)} ${round(y)}) scale(${round(height / 44)})">` +
-    `<g clip-path="url(#arms-strozzi)">${field}<path d="${CRESCENT}" fill="var(--argent)"/></g>` +
-    `<path d="${EIGHT}" fill="none" stroke="var(--badge-line)" stroke-width="2.4"/></g>`
-  )
-}
-
 /** Arms inside another drawing. */
 export function armsOf({ seat, colour }: Bearer, x: number, y: number, height: number): string {
-  return seat < 0 ? strozzi(colour, x, y, height) : arms(seat, x, y, height)
+  return seat < 0 ? automaArms(colour, x, y, height) : arms(seat, x, y, height)
 }
 
 /** Arms in a line of text. */
@@ -221,7 +204,7 @@ export function timeDial(time: number, spending: number): string {
   const spent = Math.max(0, Math.min(spending, time))
   const hours = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = at(index + 1, 67, 12)
-    return numeral(index + 1, x, y + 6, 18, index < time ? 'var(--ink)' : 'var(--ink-3)')
+    return numeral(index + 1, x, y + 6.5, 19.5, index < time ? 'var(--ink)' : 'var(--ink-3)')
   })
   const [x, y] = at(time, 37, 12)
   return svg(

@@ -21,6 +21,10 @@ const ICONS = {
     '0 0 20 20',
     '<path d="M4 3h12v14H4zM7 7h6M7 10h6M7 13h4" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
   ],
+  settings: [
+    '0 0 20 20',
+    '<path d="M2.5 6H10M14.5 6H17.5M2.5 14H5.5M10 14H17.5M12.2 3.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6ZM7.8 11.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6Z" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
+  ],
   palace: [
     '0 0 20 20',
     '<path d="M2 17.5H18M3.5 17V6M16.5 17V6M2 6H18M3 3.5H17M7 17V12a3 3 0 0 1 6 0v5M6.5 9h1M12.5 9h1" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',

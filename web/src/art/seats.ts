@@ -59,7 +59,30 @@ export function arms(
   )
 }
 
-/** A seat's badge; seats are counted from 0, as on the wire. */
+// The automatic rival's arms: an eight-cornered shield with a crescent, so that his blue is not the seat's.
+const EIGHT = 'M12 2H28L38 12V30L28 42H12L2 30V12Z'
+const CRESCENT = 'M27 31A12 12 0 1 1 27 13A9.5 9.5 0 1 0 27 31Z'
+define('automa', `<clipPath id="arms-automa"><path d="${EIGHT}"/></clipPath>`)
+
+/** The automatic rival's arms inside another drawing, with both his colours or one of them. */
+export function automaArms(
+  colour: string | null | undefined,
+  x: number,
+  y: number,
+  height: number,
+): string {
+  const orange = '<path d="M0 0H40V44H0Z" fill="var(--s2)"/>'
+  const blue = '<path d="M0 0H40V44H0Z" fill="var(--s1)"/>'
+  const halved = `${orange}<path d="M40 0V44H0Z" fill="var(--s1)"/>`
+  const field = colour === 'orange' ? orange : colour === 'blue' ? blue : halved
+  return (
+    `<g transform="translate(${round(x)} ${round(y)}) scale(${round(height / 44)})">` +
+    `<g clip-path="url(#arms-automa)">${field}<path d="${CRESCENT}" fill="var(--argent)"/></g>` +
+    `<path d="${EIGHT}" fill="none" stroke="var(--badge-line)" stroke-width="2.4"/></g>`
+  )
+}
+
+/** A seat's badge; seats are counted from 0, as on the wire, and -1 is the automatic rival. */
 export function badge(seat: number, size = 28): string {
   return svg(
     {
@@ -68,7 +91,7 @@ export function badge(seat: number, size = 28): string {
       height: size,
       viewBox: '-1.5 -1.5 43 47',
     },
-    arms(seat, 0, 0, 44, 'var(--badge-line)', 2),
+    seat < 0 ? automaArms(null, 0, 0, 44) : arms(seat, 0, 0, 44, 'var(--badge-line)', 2),
   )
 }
 

@@ -1,6 +1,8 @@
 /** The boards, each loaded when a table of its game is opened. */
 
+import { api } from '../api/client'
 import type { GameUI } from '../table/contract'
+import type { OverviewPictures } from './overview'
 
 type Loader = () => Promise<{ default: GameUI }>
 
@@ -10,12 +12,20 @@ const loaders = new Map<string, Loader>(
   Object.entries(found).map(([path, load]) => [path.split('/')[1] ?? '', load]),
 )
 
-export function hasBoard(game: string): boolean {
-  return loaders.has(game)
+const plain: Loader = () => import('../plain')
+
+/** The board of a game, or the plain one for a game from elsewhere; the game's box is unpacked. */
+export async function loadBoard(game: string): Promise<GameUI> {
+  const load = loaders.get(game) ?? plain
+  const [found, facts] = await Promise.all([load(), api.box(game)])
+  found.default.box?.unpack(facts)
+  return found.default
 }
 
-export async function loadBoard(game: string): Promise<GameUI> {
-  const load = loaders.get(game)
-  if (!load) throw new Error(game)
-  return (await load()).default
+const drawn = import.meta.glob<{ default: () => OverviewPictures }>('./*/overview.ts')
+
+/** The pictures for the overview of a game's rules; none for a game from elsewhere. */
+export async function loadOverview(game: string): Promise<OverviewPictures> {
+  const found = await drawn[`./${game}/overview.ts`]?.()
+  return found?.default() ?? {}
 }

@@ -6,7 +6,7 @@ import type { GameOffer, Me, TableInfo, TableList } from '../api/types'
 import { shelved } from './shelf'
 
 const LOOK_AGAIN = 6000
-const NONE: TableList = { mine: [], open: [], finished: [] }
+const NONE: TableList = { mine: [], open: [], finished: [], more: false }
 
 export function isMyTurn(table: TableInfo): boolean {
   return (
@@ -19,6 +19,8 @@ export class LobbyHall {
   me = $state.raw<Me | null>(null)
   games = $state.raw<readonly GameOffer[]>([])
   tables = $state.raw<TableList>(NONE)
+  /** Which page of open tables and finished games is shown. */
+  page = $state(0)
   loaded = $state(false)
   problem = $state.raw<Problem | null>(null)
 
@@ -42,7 +44,7 @@ export class LobbyHall {
     try {
       // The first request brings the cookie, so the others wait for it.
       this.me = await api.me()
-      const [games, tables] = await Promise.all([api.games(), api.tables()])
+      const [games, tables] = await Promise.all([api.games(), api.tables(this.page)])
       this.games = shelved(games)
       this.tables = tables
       this.loaded = true
@@ -55,11 +57,20 @@ export class LobbyHall {
   async look(): Promise<void> {
     if (!this.loaded) return this.load()
     try {
-      this.tables = await api.tables()
+      const page = this.page
+      const tables = await api.tables(page)
+      // Somebody may have turned the page in the meantime.
+      if (page === this.page) this.tables = tables
       this.problem = null
     } catch (thrown) {
       this.problem = asProblem(thrown)
     }
+  }
+
+  /** Turn to another page of open tables and finished games. */
+  async turn(page: number): Promise<void> {
+    this.page = page
+    await this.look()
   }
 
   /** Keep looking until the returned function is called. */
@@ -72,9 +83,11 @@ export class LobbyHall {
       if (!document.hidden) void this.look()
     }
     document.addEventListener('visibilitychange', seen)
+    addEventListener('online', seen)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
+      removeEventListener('online', seen)
     }
   }
 

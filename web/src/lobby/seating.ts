@@ -1,6 +1,6 @@
 /** Who sits where at a table that is about to be set. */
 
-import type { GameOffer, NewTable, SeatWish } from '../api/types'
+import type { GameOffer, NewTable, SeatSettings, TableInfo } from '../api/types'
 
 const USUAL_PLAYERS = 3
 
@@ -32,7 +32,7 @@ export function resized(sitters: readonly Sitter[], players: number, game: GameO
   return Array.from({ length: players }, (_, seat) => ({ ...(sitters[seat] ?? more) }))
 }
 
-export function seatWish(sitter: Sitter): SeatWish {
+export function seatWish(sitter: Sitter): SeatSettings {
   switch (sitter.kind) {
     case 'me':
       return { kind: 'me' }
@@ -47,9 +47,27 @@ export function seatWish(sitter: Sitter): SeatWish {
   }
 }
 
-/** A table against bots, at once and for oneself. */
-export function againstBots(game: GameOffer): NewTable {
-  return { game: game.name, seats: usualSeating(game).map(seatWish), listed: false }
+/** A table against bots, at once and for oneself; of one player where the game is played alone. */
+export function againstBots(game: GameOffer, players = usualPlayers(game)): NewTable {
+  return { game: game.name, seats: usualSeating(game, players).map(seatWish), listed: false }
+}
+
+/** The second lesson: a table against the gentlest bots. */
+export function practiceTable(game: GameOffer): NewTable {
+  const bot = game.bots.includes('novice') ? 'novice' : usualBot(game)
+  const seats = usualSeating(game).map((sitter) => seatWish(sitter.kind === 'bot' ? { kind: 'bot', bot } : sitter))
+  return { game: game.name, seats, listed: false, lot: false, practice: true }
+}
+
+/** A table for a real game, with as many bots as at the one before. */
+export function likeBefore(table: TableInfo): NewTable {
+  const seats = table.seats.map((seat): SeatSettings => (seat.mine ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? '' }))
+  return { game: table.game, seats, options: table.options, listed: false }
+}
+
+/** The options that change anything with so many players. */
+export function optionsFor(game: GameOffer, players: number): GameOffer['options'] {
+  return game.options.filter(({ most_players }) => most_players === null || players <= most_players)
 }
 
 /** The value of a choice in a list, and back. */

@@ -7,7 +7,10 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'games' }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -16,6 +19,9 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === undefined) return { page: 'lobby' }
   if (room === 'new') return { page: 'new', game: name ?? null }
   if (room === 'replay') return { page: 'replay', id: name ?? null }
+  if (room === 'puzzles') return { page: 'puzzles', game: name ?? null }
+  if (room === 'settings' && name === undefined) return { page: 'settings' }
+  if (room === 'games' && name === undefined) return { page: 'games' }
   if (name === undefined) return { page: 'unknown' }
   if (room === 'table') return { page: 'table', id: name }
   if (room === 'learn') return { page: 'learn', game: name }
@@ -36,5 +42,9 @@ export const paths = {
   replay: (id: string) => to('replay', id),
   upload: '/replay',
   learn: (game: string) => to('learn', game),
+  settings: '/settings',
+  games: '/games',
+  puzzles: '/puzzles',
+  puzzlesOf: (game: string) => to('puzzles', game),
   rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),
 }

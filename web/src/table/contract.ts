@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { components } from '../api/schema'
+import type { Box } from '../games/box'
 import type { Argument, GameEvent, GameWords, Language } from '../words/contract'
 
 export type TableInfo = components['schemas']['TableInfo']
@@ -14,9 +15,26 @@ export type CoreView = components['schemas']['View']
 export type { Argument, GameEvent, GameWords, Language }
 
 /** A line of the log: something that happened, after which sequence. */
-export interface LogLine {
+export interface LogLine<E extends GameEvent = GameEvent> {
   sequence: number
-  event: GameEvent
+  event: E
+}
+
+/** An event of one type among those of a game. */
+export type EventOf<E extends GameEvent, Type extends E['type']> = Extract<E, { type: Type }>
+
+/** Where an event happens on a board, and what travels. */
+export interface Teller<E extends GameEvent, V> {
+  places(event: E, view: V): string[]
+  flights?(event: E, view: V): Flight[]
+}
+
+/** The tellers of a game's events, each by the type of its event. */
+export type Tellers<E extends GameEvent, V> = { readonly [Type in E['type']]?: Teller<EventOf<E, Type>, V> }
+
+/** The teller of an event: the only place where the type of an event leads to its fields. */
+export function tellerOf<E extends GameEvent, V>(tellers: Tellers<E, V>, event: E): Teller<E, V> | undefined {
+  return tellers[event.type as E['type']] as Teller<E, V> | undefined
 }
 
 /** A piece that travels from one place of the board to another. */
@@ -53,8 +71,14 @@ export interface Turn {
   toggle(move: string): Promise<void>
   /** Plan just these moves, if they may be made; whether they may. */
   attempt(moves: readonly string[]): Promise<boolean>
+  /** What the seat would see after what is planned and this move; null if that cannot be told. */
+  foresee(move: string): Promise<CoreView | null>
   /** Forget the plan. */
   clear(): void
+  /** What was chosen and would be sent, but is asked again. */
+  readonly unconfirmed: readonly string[]
+  /** Send it. */
+  confirm(): Promise<void>
   /** Send the plan and these moves. */
   send(...moves: string[]): Promise<void>
   /** Ask why a move is not allowed after what is planned, and show the answer at the element. */
@@ -64,7 +88,7 @@ export interface Turn {
 }
 
 /** What every region of a board is given. */
-export interface RegionProps<V extends CoreView = CoreView> {
+export interface RegionProps<V extends CoreView = CoreView, E extends GameEvent = GameEvent> {
   /** The table as the seat sees it, after what is planned. */
   view: V
   seat: number | null
@@ -72,25 +96,27 @@ export interface RegionProps<V extends CoreView = CoreView> {
   words: GameWords
   turn: Turn
   /** What has happened so far, as far as the seat was told. */
-  log?: readonly LogLine[]
+  log?: readonly LogLine<E>[]
 }
 
-export type Region<V extends CoreView = CoreView> = Component<RegionProps<V>>
+export type Region<V extends CoreView = CoreView, E extends GameEvent = GameEvent> = Component<RegionProps<V, E>>
 
 /** A game's board. */
-export interface GameUI<V extends CoreView = CoreView> {
+export interface GameUI<V extends CoreView = CoreView, E extends GameEvent = GameEvent> {
+  /** Where what is in the game's box is unpacked before the board is shown. */
+  box?: Box<unknown>
   /** The centre. */
-  Board: Region<V>
+  Board: Region<V, E>
   /** The gold panel: hand, what is being chosen, buttons; on the phone it never scrolls away. */
-  Deciding: Region<V>
+  Deciding: Region<V, E>
   /** One's own things. */
-  Mine: Region<V>
+  Mine: Region<V, E>
   /** The others at a glance; for spectators and in replays everybody. */
-  Rivals: Region<V>
+  Rivals: Region<V, E>
   /** Above the log, on the right. */
-  Side?: Region<V>
+  Side?: Region<V, E>
   /** A few facts in the bar. */
-  Bar?: Region<V>
+  Bar?: Region<V, E>
   /**
    * The class that arranges the regions on the desktop: it may set `grid-template` anew with the
    * areas `rivals`, `prompt`, `board`, `side`, `mine` and `deciding`.
@@ -101,9 +127,11 @@ export interface GameUI<V extends CoreView = CoreView> {
   /** A word or two on how a seat stands, for the phone's chips (`bids 11`). */
   standing?(view: V, seat: number, words: GameWords): string
   /** Which round it is, for headings in the log and for jumping in replays. */
-  round?(view: V, log: readonly LogLine[]): string | number
+  round?(view: V, log: readonly LogLine<E>[]): string | number
+  /** How many of its rounds the second lesson takes; 1 unless it says more. */
+  practice?: number
   /** Which places an event speaks of. */
-  places(event: GameEvent, view: V): string[]
+  places(event: E, view: V): string[]
   /** What travels when it happens. */
-  flights(event: GameEvent, view: V): Flight[]
+  flights(event: E, view: V): Flight[]
 }

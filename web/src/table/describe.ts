@@ -42,3 +42,12 @@ export function optionsNote(words: GameWords): string {
 export function botName(kind: string): string {
   return sayOr(`bot-${kind}`, kind)
 }
+
+/** What a game is called: a game from elsewhere may name itself in its own catalogue. */
+export function gameTitle(words: GameWords, game: string): string {
+  return words.has(`game-${game}`) ? words.say(`game-${game}`) : game
+}
+
+export function shortTitle(words: GameWords, game: string): string {
+  return words.has(`short-${game}`) ? words.say(`short-${game}`) : gameTitle(words, game)
+}

@@ -15,12 +15,10 @@ interface Journey {
 }
 
 const MILLISECONDS = 240
-/** When more wait, each is quicker, so that the board is not behind the game. */
-const HURRIED_MILLISECONDS = 110
-const CALM_WAITING = 2
+/** So long do all journeys of one moment take at most, as many as they are: then each is quicker. */
+const MOST_IN_ALL = 4
+const LEAST_MILLISECONDS = 50
 const WASH_MILLISECONDS = 700
-/** Beyond this many the eye follows nothing; the log still tells. */
-const MOST_WAITING = 6
 
 /** The middle of a place, if it can be seen. */
 export function middleOf(place: string): Point | null {
@@ -41,9 +39,16 @@ export function wash(places: readonly string[]): void {
   }, WASH_MILLISECONDS)
 }
 
+/** How long each of so many journeys takes. */
+export function eachOf(number: number, alone: number): number {
+  return Math.max(LEAST_MILLISECONDS, Math.min(alone, (alone * MOST_IN_ALL) / Math.max(1, number)))
+}
+
 export class FlightDeck {
-  private waiting: Journey[] = []
+  private line: Promise<void> = Promise.resolve()
   private flying: Animation | null = null
+  /** Goes up when all journeys are ended: those that wait are not begun. */
+  private ended = 0
 
   constructor(
     private readonly layer: HTMLElement,
@@ -59,45 +64,70 @@ export class FlightDeck {
   depart(flights: readonly Flight[], departures: readonly (Point | null)[]): void {
     wash(flights.map((flight) => flight.to))
     if (this.still()) return
-    flights.forEach((flight, place) => {
-      const from = departures[place] ?? middleOf(flight.from)
-      const to = middleOf(flight.to)
-      if (from && to) this.waiting.push({ flight, from, to })
-    })
-    this.waiting = this.waiting.slice(-MOST_WAITING)
-    if (!this.flying) this.next()
+    void this.travel(this.journeys(flights, departures), MILLISECONDS, false)
+  }
+
+  /** Let pieces travel before the table changes; they stay where they land until they are cleared. */
+  async fly(flights: readonly Flight[], milliseconds: number): Promise<void> {
+    wash(flights.map((flight) => flight.to))
+    if (this.still()) return
+    await this.travel(this.journeys(flights, []), milliseconds, true)
   }
 
   /** End every journey now. */
   finish(): void {
-    this.waiting = []
+    this.ended += 1
     this.flying?.finish()
   }
 
-  private next(): void {
-    const journey = this.waiting.shift()
-    if (!journey) {
-      this.flying = null
-      return
-    }
-    const { flight, from, to } = journey
+  /** Take away what has landed: the table shows it. */
+  clear(): void {
+    this.layer.replaceChildren()
+  }
+
+  private journeys(flights: readonly Flight[], departures: readonly (Point | null)[]): Journey[] {
+    return flights.flatMap((flight, place) => {
+      const from = departures[place] ?? middleOf(flight.from)
+      const to = middleOf(flight.to)
+      return from && to ? [{ flight, from, to }] : []
+    })
+  }
+
+  private travel(journeys: readonly Journey[], alone: number, stays: boolean): Promise<void> {
+    const { ended } = this
+    const milliseconds = eachOf(journeys.length, alone)
+    const last = this.line.then(async () => {
+      for (const journey of journeys) {
+        if (ended !== this.ended) return
+        await this.make(journey, milliseconds, stays)
+      }
+    })
+    this.line = last
+    return last
+  }
+
+  private make({ flight, from, to }: Journey, duration: number, stays: boolean): Promise<void> {
     const piece = document.createElement('div')
     piece.className = 'flight'
     piece.innerHTML = flight.piece
     piece.style.width = `${flight.width}px`
     piece.style.height = `${flight.height}px`
-    this.layer.append(piece)
     const at = (point: Point, size: number): string =>
       `translate(${point.x - flight.width / 2}px, ${point.y - flight.height / 2}px) scale(${size})`
-    this.flying = piece.animate(
+    piece.style.transform = at(to, 1)
+    this.layer.append(piece)
+    const flying = piece.animate(
       [{ transform: at(from, 1) }, { transform: at(to, 1.06), offset: 0.85 }, { transform: at(to, 1) }],
-      { duration: this.waiting.length > CALM_WAITING ? HURRIED_MILLISECONDS : MILLISECONDS, easing: 'cubic-bezier(.2,.7,.2,1)' },
+      { duration, easing: 'cubic-bezier(.2,.7,.2,1)' },
     )
-    const landed = (): void => {
-      piece.remove()
-      this.next()
-    }
-    this.flying.onfinish = landed
-    this.flying.oncancel = landed
+    this.flying = flying
+    return new Promise((landed) => {
+      const done = (): void => {
+        if (!stays) piece.remove()
+        landed()
+      }
+      flying.onfinish = done
+      flying.oncancel = done
+    })
   }
 }

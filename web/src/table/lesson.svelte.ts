@@ -44,15 +44,19 @@ export class LessonSession implements TurnTable {
     return this.at
   }
 
-  /** The explanation of the moment, which holds until the next one comes. */
-  get note(): string | null {
-    return this.lesson.steps.slice(0, this.at + 1).findLast((step) => step.note !== null)?.note ?? null
+  /** The explanation of the moment, with so many moves planned; it holds until the next one comes. */
+  noteAfter(planned: number): string | null {
+    return this.reachedWith(planned).findLast((step) => step.note !== null)?.note ?? null
   }
 
   /** Which explanation it is, and how many there are. */
-  get place(): { number: number; all: number } {
+  placeAfter(planned: number): { number: number; all: number } {
     const noted = (steps: readonly LessonStep[]): number => steps.filter((step) => step.note !== null).length
-    return { number: noted(this.lesson.steps.slice(0, this.at + 1)), all: noted(this.lesson.steps) }
+    return { number: noted(this.reachedWith(planned)), all: noted(this.lesson.steps) }
+  }
+
+  private reachedWith(planned: number): readonly LessonStep[] {
+    return this.lesson.steps.slice(0, this.at + planned + 1)
   }
 
   get lines(): LogLine[] {
@@ -129,6 +133,8 @@ export class LessonSession implements TurnTable {
     for (let next = place; !this.lesson.steps[next]?.ends; next += 1) {
       const following = this.offerOf(next + 1)
       if (!following || following.form['family'] !== first.form['family']) break
+      // What has an explanation of its own is offered once that has been read.
+      if (this.lesson.steps[next + 1]?.note !== null) break
       found.push(following)
     }
     return found
@@ -141,7 +147,7 @@ export class LessonSession implements TurnTable {
 }
 
 function linesOf(step: LessonStep): LogLine[] {
-  return step.log as unknown as LogLine[]
+  return step.log
 }
 
 function sameMoves(some: readonly (string | null)[], others: readonly string[]): boolean {

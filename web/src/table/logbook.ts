@@ -8,6 +8,13 @@ export function seenBy(line: LogLine, seat: number | null): boolean {
   return !Array.isArray(to) || to.includes(seat)
 }
 
+/** The first line that tells of something after a sequence; null if there is none, or all are. */
+export function firstSince(lines: readonly LogLine[], sequence: number | null): number | null {
+  if (sequence === null) return null
+  const found = lines.findIndex((line) => line.sequence > sequence)
+  return found > 0 ? found : null
+}
+
 /** The rounds' headings, each by the line it stands above. */
 export function headingsOf(
   ui: GameUI,

@@ -13,7 +13,19 @@ export type Eyes = number | 'spectator' | 'open'
 
 const MILLISECONDS_A_STEP = 1300
 
-async function fetchReplay(source: ReplaySource, eyes: Eyes): Promise<Replay> {
+/** A replay with the kinds of the bots that played, by their seats. */
+export type ReplayOfSeats = Replay & { bots: (string | null)[] }
+
+/** A record calls a bot by its kind alone; at a table it goes by its arms, so the two are told apart. */
+export function withBots(replay: Replay, kinds: ReadonlySet<string>): ReplayOfSeats {
+  return {
+    ...replay,
+    names: replay.names.map((name) => (kinds.has(name) ? '' : name)),
+    bots: replay.names.map((name) => (kinds.has(name) ? name : null)),
+  }
+}
+
+async function fetchReplay(source: ReplaySource, eyes: Eyes): Promise<ReplayOfSeats> {
   const seat = typeof eyes === 'number' ? eyes : null
   const open = eyes === 'open'
   const [replay, games] = await Promise.all([
@@ -22,9 +34,7 @@ async function fetchReplay(source: ReplaySource, eyes: Eyes): Promise<Replay> {
       : api.replayRecord(source.record, seat, open),
     api.games(),
   ])
-  // A record calls a bot by its kind; at a table it goes by its arms.
-  const kinds = new Set(games.flatMap((game) => game.bots))
-  return { ...replay, names: replay.names.map((name) => (kinds.has(name) ? '' : name)) }
+  return withBots(replay, new Set(games.flatMap((game) => game.bots)))
 }
 
 type Players = { players?: readonly unknown[] }
@@ -55,12 +65,12 @@ export interface Round {
 }
 
 export class ReplaySession {
-  replay = $state.raw<Replay | null>(null)
+  replay = $state.raw<ReplayOfSeats | null>(null)
   problem = $state.raw<Problem | null>(null)
   eyes = $state<Eyes>('spectator')
   place = $state(0)
   playing = $state(false)
-  private readonly known = new Map<Eyes, Promise<Replay>>()
+  private readonly known = new Map<Eyes, Promise<ReplayOfSeats>>()
 
   readonly stops = $derived(this.replay ? stopsOf(this.replay) : [])
   readonly step = $derived(this.replay?.steps[this.stops[this.place] ?? 0] ?? null)
@@ -72,10 +82,10 @@ export class ReplaySession {
   readonly lines = $derived.by<LogLine[]>(() => {
     const upto = this.stops[this.place] ?? 0
     return (this.replay?.steps.slice(0, upto + 1) ?? []).flatMap(
-      (step) => step.log as unknown as LogLine[],
+      (step) => step.log,
     )
   })
-  readonly news = $derived((this.step?.log ?? []) as unknown as LogLine[])
+  readonly news = $derived(this.step?.log ?? [])
   readonly seat = $derived(typeof this.eyes === 'number' ? this.eyes : null)
 
   constructor(readonly source: ReplaySource) {}
@@ -149,6 +159,7 @@ export function tableOf(replay: Replay): TableInfo {
     options: {},
     spectators: true,
     listed: false,
+    lot: false,
     clock: null,
     host: false,
     code: null,
@@ -161,5 +172,8 @@ export function tableOf(replay: Replay): TableInfo {
     seed: null,
     rematch: null,
     undo: null,
+    forced: false,
+    spectators_write: false,
+    practice: false,
   }
 }

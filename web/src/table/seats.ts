@@ -34,3 +34,8 @@ export function seatToLook(
   }
   return waiting[0] ?? own[0] ?? null
 }
+
+/** Whether this reader may say something at the table. */
+export function mayWrite(table: TableInfo): boolean {
+  return table.spectators_write || table.host || seatsOfMine(table).length > 0
+}

@@ -1,13 +1,17 @@
 /** A table as this page knows it, kept up to date live, and everything that can be done there. */
 
-import { api } from '../api/client'
+import { api, newKey } from '../api/client'
 import { Live, liveAddress, type LiveState } from '../api/live'
 import { asProblem, Problem, problemOf } from '../api/problem'
-import type { ChatLine, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
+import type { Accepted, ChatLine, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
 import type { CoreView, LogLine } from './contract'
+import { Story } from './story'
 
 /** Lets the board show how things travel while the table changes. */
 export type Staging = (lines: readonly LogLine[], change: () => void) => void
+
+/** So many lines of one's own doing need no telling. */
+const FEW_LINES = 2
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null)
@@ -24,6 +28,8 @@ export class TableSession {
   heardAt = $state(0)
 
   staging: Staging = (_lines, change) => change()
+  /** What happened since, told line by line before the table is shown as it is. */
+  readonly story = new Story()
   private readonly live: Live
   private waiting: { sequence: number; done: () => void }[] = []
 
@@ -33,7 +39,11 @@ export class TableSession {
       update: (message) => this.follow(message),
       chat: (line) => (this.chat = [...this.chat, line]),
       refused: (message) => this.refused(message),
-      state: (state) => (this.connection = state),
+      state: (state) => {
+        this.connection = state
+        // What could not be reached can be reached now.
+        if (state.kind === 'open' && this.problem?.unreachable) this.problem = null
+      },
     })
   }
 
@@ -99,6 +109,15 @@ export class TableSession {
     await this.attempt(() => api.comeBack(this.id, seat))
   }
 
+  /** Make a move of a seat, answering what the table was at a sequence. */
+  move(seat: number, move: string, sequence: number): Promise<Accepted> {
+    return this.live.move({ seat, move, sequence, key: newKey() })
+  }
+
+  async passUntil(seat: number, period: string | null): Promise<void> {
+    await this.attempt(() => api.passUntil(this.id, seat, period))
+  }
+
   async undo(seat: number): Promise<void> {
     await this.attempt(() => api.undo(this.id, seat, this.sequence))
   }
@@ -112,19 +131,40 @@ export class TableSession {
   }
 
   private show(message: Snapshot): void {
-    this.log = message.log as unknown as LogLine[]
+    this.story.drop()
+    this.log = message.log
     this.chat = message.chat
     this.take(message)
   }
 
   private follow(message: Update): void {
-    const lines = message.log as unknown as LogLine[]
+    const lines = message.log
+    if (this.tells(lines)) {
+      this.story.push({
+        lines,
+        begin: (line) => (this.log = [...this.log, line]),
+        end: () => this.take(message),
+      })
+      return
+    }
     const change = (): void => {
       this.log = [...this.log, ...lines]
       this.take(message)
     }
     if (lines.length > 0) this.staging(lines, change)
     else change()
+  }
+
+  /**
+   * Whether lines are told one by one. What somebody has just done themselves is shown at once,
+   * unless it had consequences; and nobody who may act waits for what others do meanwhile.
+   */
+  private tells(lines: readonly LogLine[]): boolean {
+    if (this.story.telling) return true
+    if (!this.story.tells || lines.length === 0 || document.hidden) return false
+    const own = this.waiting.length > 0
+    const asked = this.offers.some((each) => each.offers.length > 0)
+    return own ? lines.length > FEW_LINES : !asked
   }
 
   private take(message: Snapshot | Update): void {

@@ -18,12 +18,15 @@ export interface TurnTable {
   reached(sequence: number): Promise<void>
   showReason(reason: Reason, element: Element): void
   showProblem(problem: Problem): void
+  /** Whether a click that ends the decision is asked again; never unless it says so. */
+  confirms?(plan: Plan): boolean
 }
 
 const NONE: readonly Offer[] = []
 
 export class PlannedTurn implements Turn {
   private plan = $state.raw<Plan | null>(null)
+  private unsure = $state.raw<readonly string[]>([])
   private waiting = $state(0)
   private sending = $state(false)
   private sends = 0
@@ -53,6 +56,10 @@ export class PlannedTurn implements Turn {
 
   get inserts(): readonly Offer[] {
     return this.sending ? NONE : (this.plan?.inserts ?? NONE)
+  }
+
+  get unconfirmed(): readonly string[] {
+    return this.sending ? [] : this.unsure
   }
 
   get planned(): readonly string[] {
@@ -94,8 +101,21 @@ export class PlannedTurn implements Turn {
     })
   }
 
+  async foresee(move: string): Promise<CoreView | null> {
+    try {
+      return (await this.table.plan([...this.planned, move])).view
+    } catch {
+      return null
+    }
+  }
+
   clear(): void {
+    this.unsure = []
     if (!this.sending) this.plan = null
+  }
+
+  confirm(): Promise<void> {
+    return this.inLine(undefined, () => this.trying(() => this.sendAll(this.unsure)))
   }
 
   send(...moves: string[]): Promise<void> {
@@ -120,6 +140,7 @@ export class PlannedTurn implements Turn {
 
   /** The table has changed: keep the plan if it can still be played. */
   async refresh(): Promise<void> {
+    this.unsure = []
     const plan = this.plan
     if (!plan || this.sending) return
     if (!this.mine) {
@@ -160,8 +181,10 @@ export class PlannedTurn implements Turn {
 
   private async add(move: string): Promise<void> {
     const plan = await this.ask([...this.planned, move])
-    if (plan.ends || plan.reveals) await this.sendAll(plan.moves)
-    else this.plan = plan
+    this.unsure = []
+    if (!plan.ends && !plan.reveals) this.plan = plan
+    else if (this.table.confirms?.(plan)) this.unsure = plan.moves
+    else await this.sendAll(plan.moves)
   }
 
   private async takeOut(move: string): Promise<void> {
@@ -211,6 +234,7 @@ export class PlannedTurn implements Turn {
       await this.table.reached(sequence)
       this.plan = null
     } finally {
+      this.unsure = []
       this.sending = false
     }
   }
@@ -229,7 +253,10 @@ export const ONLOOKER: Turn = {
   choose: async () => undefined,
   toggle: async () => undefined,
   attempt: async () => false,
+  foresee: async () => null,
   clear: () => undefined,
+  unconfirmed: [],
+  confirm: async () => undefined,
   send: async () => undefined,
   why: async () => undefined,
   explain: () => undefined,

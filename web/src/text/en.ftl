@@ -39,6 +39,7 @@ you = you
 somebody = Somebody
 list-none = nothing
 list-and = { $first } and { $last }
+list-times = { $count } × { $item }
 seat-lapis = Lapis
 seat-vermiglio = Vermiglio
 seat-giallolino = Giallolino
@@ -64,19 +65,18 @@ rename-as = Your name: { $name }. Change it
 rename-save = Save
 name-missing = Choose your name
 the-games = The four games
-players-range = { $least ->
-    [one] { $most ->
-        [one] 1 player
-       *[other] { $least }–{ $most } players
-    }
+players-range = { $most ->
+    [one] { $most } player
    *[other] { $least }–{ $most } players
 }
 play-now = Play now
 play-now-more = : { $game }, against bots
-play-not-yet = Soon
-no-board-yet = This game’s board is not on the page yet; it can be played in the terminal.
-rules-label = Rules of { $game }
-set-table = Set a table for { $game }
+play-alone = Alone
+play-alone-more = : { $game }, without other players
+learn = Learn
+invite = Invite
+of-game = : { $game }
+learn-first = New here? Learn { $game } first
 my-tables = My tables
 my-tables-note = { $number ->
     [0] none
@@ -90,6 +90,10 @@ open-tables-note = { $number ->
 }
 open-tables-none = Nobody is waiting. Set a table and invite somebody.
 finished-games = Finished games
+pages = Pages of tables
+page-before = Previous tables
+page-number = Page { $number }
+page-next = More tables
 your-turn = Your turn
 waits-for = { $seats } to decide
 waits-open = { $number ->
@@ -113,8 +117,38 @@ records = Records
 upload-record = Look at a record
 join-title = A seat is waiting for you
 join-text = Take a seat at the table with the code { $code }.
+join-title-game = { $game }: a seat is waiting for you
+join-host = { $name } invites you.
+join-host-unnamed = You are invited.
+join-open = { $number ->
+    [0] No seat is open.
+    [one] One seat is open.
+   *[other] { $number } seats are open.
+}
+join-begun = This game has begun already.
+join-watch = Watch
 join-name = What shall the others call you?
 try-again = Try again
+
+# My games
+my-games = My games
+my-games-none = No game of yours is finished yet.
+my-games-all = all
+my-games-opponent = Opponent
+my-games-export = Download as a table
+my-games-count = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+my-games-summary = Won: { $won } of { $games }. Points on the average: { $points }.
+my-games-won = won
+my-games-by-game = By game
+my-games-by-players = By number of players
+my-games-by-opponent = By opponent
+my-games-bar = { $name }: won { $won } of { $games }, average points: { $points }
+my-games-points = Points, game after game
+my-games-sources = Where your points come from
+my-games-favourite = Most of them from: { $source }
 
 # A new table
 new-table-title = New table
@@ -132,8 +166,12 @@ seat-kind-bot = Bot: { $kind }
 bot-kind = Bot: { $kind }
 bot-advised = with good advice
 bot-random = plays at random
-bot-search = thinks ahead
+bot-novice = novice
+bot-apprentice = apprentice
+bot-master = master
+bot-maestro = maestro
 names-hint = Names of those who share this device; without one, a seat goes by its arms.
+allow-spectators-write = Those who watch may chat
 allow-spectators = Others may watch
 list-table = Show it among the open tables
 clock-choice-none = None
@@ -141,6 +179,10 @@ clock-choice-move = Time for each decision
 clock-choice-bank = Time for the whole game
 clock-time = How long
 set-the-table = Set the table
+table-forced = The table makes moves that have no alternative
+table-forced-about = After a moment like anybody’s, so that nobody learns from it what somebody could not do.
+draw-lot = Draw the seats by lot when the game begins
+lot-note = Who sits where is drawn by lot; the first seat begins.
 order-note = The first seat begins.
 
 clock-none = No clock.
@@ -199,6 +241,9 @@ undo-wish = { $seat } would like to take a move back.
 undo-waiting = { $seat } would like to take a move back; the others are being asked.
 undo-agree = Agree
 undo-decline = Do not agree
+pass-ahead = Pass …
+pass-ahead-label = Pass for longer
+pass-revoke = Ask me again
 clock-label = Time left
 spectating = you are watching
 rivals = Rivals
@@ -210,6 +255,12 @@ tab-log = Log
 log = Log
 chat = Chat
 log-and-chat = Log and chat
+log-since = Since your last turn
+log-newest = { $number ->
+    [one] { $number } new line
+   *[other] { $number } new lines
+}
+recap = What happened: { $number }
 newest-below = newest below
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -240,6 +291,22 @@ result-won = { $winners-count ->
    *[other] { $winners } share the win.
 }
 result-wins = winner
+result-place = Place { $number }
+result-board = Look at the board
+result-again = To the result
+result-share = Share
+result-shared = Link copied
+result-link = Link to the replay
+result-dearest = The dearest lot
+result-ties = The tie
+curve = Points in the course of the game
+curve-of = { $side }: { $points }
+points-by-source = Points by source
+points-total = Total
+points-open = { $source }, still open
+standing = Standing
+standing-why = Where the points come from
+standing-note = What is still open is counted as things stand now; only you see your own.
 rematch = Play again
 rematch-join = To the next game
 replay = Replay
@@ -248,17 +315,64 @@ record-download = Download the record
 # The first lesson
 lesson = First lesson
 lesson-of = First lesson: { $game }
-lesson-label = First lesson: { $game }
 lesson-place = Step { $number } of { $all }
 lesson-now = Now: { $move }
 lesson-other = In this lesson the next move is: { $move }
 lesson-play = Play a game
 lesson-leave = Leave the lesson
 
+practice = Second lesson: a round of your own
+
+# The overview of the rules
+overview-aim-title = The aim
+overview-contents-title = What is in the box
+overview-turn-title = How it is played
+overview-details-title = What matters
+overview-end-title = The end
+print = Print
+
+# The coach
+coach = Coach
+coach-ask = Hint
+coach-chance = wins { $chance } %, margin { $margin }
+coach-review = Review
+coach-review-seat = Whose game
+coach-curve = Chance of winning at each decision, in per cent: { $chances }
+coach-cost = Move { $move } cost { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win
+coach-done = Done: { $move }
+coach-better = Better: { $move }
+coach-nothing = No decision cost anything worth telling.
+coach-thinks = The coach thinks …
+
+# Puzzles
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-text = Positions in which one answer is clearly best, and not the first that comes to mind.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-place = Puzzle { $number } of { $count }
+puzzle-ask = You are { $seat }. Which answer is best?
+puzzle-right = Right!
+puzzle-wrong = Not the best.
+puzzle-wrong-by = Not the best: it gives { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win away.
+puzzle-solution = Best: { $move }
+puzzle-streak = In a row: { $streak }. Longest: { $best }.
+puzzle-next = Next puzzle
+puzzles-none = There are no puzzles for this game.
+
 # Replay
 replay-of = Replay: { $game }
 replay-seen-by = Seen by
 replay-spectator = A spectator
+replay-bot = { $seat } ({ $kind })
 replay-all-open = Everybody, all hands open
 replay-step = Step { $step } of { $all }
 replay-slider = Step of the game
@@ -276,11 +390,48 @@ upload-file = Record file
 upload-paste = Record
 upload-show = Show the game
 
+# The keyboard
+key-pass = pass
+key-confirm = confirm
+key-next = next choice
+key-undo = take back
+key-notation = type a move
+key-rules = rules and keys
+key-space-name = Space
+key-space = to the present
+notation = Move in notation
+notation-about = Type a move, or words of it. Tab completes, the arrows choose, Enter makes it.
+notation-none = No move that may be made is called so. Enter says why.
+notation-found = { $number ->
+    [one] { $number } move may be made.
+   *[other] { $number } moves may be made.
+}
+
+# Settings
+settings = Settings
+settings-speed = Telling what happened
+speed-slow = slowly
+speed-normal = at an ordinary pace
+speed-fast = quickly
+speed-once = not at all: show the present
+settings-sound = Volume
+sound-off = off
+settings-forced = Make moves for me that everybody sees coming
+settings-confirm = Ask again before a move
+confirm-never = never
+confirm-final = when it shows something hidden
+confirm-always = whenever it ends my decision
+confirm-move = Really: { $move }
+settings-patterns = Strong patterns beside colours
+settings-theme = Day or night
+settings-notify = Notify me when it is my turn
+settings-notify-refused = Your browser does not allow notifications of this page.
+
 # What can go wrong
 trouble-title = This does not work
 problem-unreachable = The server cannot be reached.
+unreachable-about = The page goes on by itself as soon as it can be reached again.
 problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
-problem-no-board = This game’s board is not on the page yet; it can be played in the terminal.
 board-broken = The board cannot be shown. The game itself is safe on the server.

@@ -5,7 +5,7 @@ game-augsburg = Augsbourg 1520
 game-florence = Florence
 short-palazzo = Palazzo
 short-princes = Les Princes
-short-augsburg = Augsburg 1520
+short-augsburg = Augsbourg 1520
 short-florence = Florence
 blurb-palazzo = Achetez des étages, enchérissez pour les carrières et élevez des palais avant le cinquième cavalier.
 blurb-princes = Aménagez un domaine où savants et artistes donneront le meilleur d’eux-mêmes.
@@ -39,6 +39,7 @@ you = vous
 somebody = Quelqu’un
 list-none = rien
 list-and = { $first } et { $last }
+list-times = { $count } × { $item }
 seat-lapis = Lapis
 seat-vermiglio = Vermiglio
 seat-giallolino = Giallolino
@@ -64,19 +65,18 @@ rename-as = Votre nom : { $name }. Le changer
 rename-save = Enregistrer
 name-missing = Choisir votre nom
 the-games = Les quatre jeux
-players-range = { $least ->
-    [one] { $most ->
-        [one] 1 joueur
-       *[other] { $least } à { $most } joueurs
-    }
+players-range = { $most ->
+    [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
 }
 play-now = Jouer
 play-now-more =  : { $game }, contre des robots
-play-not-yet = Bientôt
-no-board-yet = Le plateau de ce jeu n’est pas encore sur la page ; on peut y jouer dans le terminal.
-rules-label = Règles de { $game }
-set-table = Dresser une table pour { $game }
+play-alone = Seul
+play-alone-more =  : { $game }, sans autres joueurs
+learn = Apprendre
+invite = Inviter
+of-game =  : { $game }
+learn-first = Première visite ? Apprenez d’abord { $game }
 my-tables = Mes tables
 my-tables-note = { $number ->
     [0] aucune
@@ -90,10 +90,14 @@ open-tables-note = { $number ->
 }
 open-tables-none = Personne n’attend. Dressez une table et invitez quelqu’un.
 finished-games = Parties terminées
+pages = Pages de tables
+page-before = Tables précédentes
+page-number = Page { $number }
+page-next = Autres tables
 your-turn = À vous
 waits-for = À { $seats } de décider
 waits-open = { $number ->
-    [one] une place libre
+    [one] { $number } place libre
    *[other] { $number } places libres
 }
 called-off = annulée
@@ -109,12 +113,42 @@ join-hint = Le code de l’ami qui a dressé la table.
 code = Code de la table
 join = Rejoindre
 new-table = Nouvelle table
-records = Parties notées
-upload-record = Revoir une partie notée
+records = Parties enregistrées
+upload-record = Revoir une partie enregistrée
 join-title = Une place vous attend
 join-text = Prenez place à la table de code { $code }.
+join-title-game = { $game } : une place vous attend
+join-host = { $name } vous invite.
+join-host-unnamed = On vous attend pour jouer.
+join-open = { $number ->
+    [0] Aucune place n’est libre.
+    [one] Une place est libre.
+   *[other] { $number } places sont libres.
+}
+join-begun = Cette partie a déjà commencé.
+join-watch = Regarder
 join-name = Comment les autres vous appelleront-ils ?
 try-again = Réessayer
+
+# Mes parties
+my-games = Mes parties
+my-games-none = Aucune de vos parties n’est encore finie.
+my-games-all = tous
+my-games-opponent = Adversaire
+my-games-export = Télécharger en tableau
+my-games-count = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+}
+my-games-summary = Gagnées : { $won } sur { $games }. Points en moyenne : { $points }.
+my-games-won = gagnée
+my-games-by-game = Par jeu
+my-games-by-players = Par nombre de joueurs
+my-games-by-opponent = Par adversaire
+my-games-bar = { $name } : victoires { $won } sur { $games }, points en moyenne : { $points }
+my-games-points = Les points, partie après partie
+my-games-sources = D’où viennent vos points
+my-games-favourite = Surtout de : { $source }
 
 # Une nouvelle table
 new-table-title = Nouvelle table
@@ -132,8 +166,12 @@ seat-kind-bot = Robot : { $kind }
 bot-kind = Robot : { $kind }
 bot-advised = bien conseillé
 bot-random = joue au hasard
-bot-search = réfléchit à l’avance
+bot-novice = novice
+bot-apprentice = apprenti
+bot-master = maître
+bot-maestro = maestro
 names-hint = Les noms de ceux qui partagent cet appareil ; sans nom, une place porte celui de ses armes.
+allow-spectators-write = Ceux qui regardent peuvent écrire
 allow-spectators = D’autres peuvent regarder
 list-table = La montrer parmi les tables ouvertes
 clock-choice-none = Aucune
@@ -141,6 +179,10 @@ clock-choice-move = Temps par décision
 clock-choice-bank = Temps pour toute la partie
 clock-time = Durée
 set-the-table = Dresser la table
+table-forced = La table joue les coups sans alternative
+table-forced-about = Après un délai comme celui de n’importe qui, pour que personne n’apprenne ce que quelqu’un ne pouvait pas faire.
+draw-lot = Tirer les places au sort au début de la partie
+lot-note = Les places sont tirées au sort ; la première commence.
 order-note = La première place commence.
 
 clock-none = Sans horloge.
@@ -199,6 +241,9 @@ undo-wish = { $seat } aimerait reprendre un coup.
 undo-waiting = { $seat } aimerait reprendre un coup ; on demande aux autres.
 undo-agree = D’accord
 undo-decline = Pas d’accord
+pass-ahead = Passer…
+pass-ahead-label = Passer plus longtemps
+pass-revoke = Me redemander
 clock-label = Temps restant
 spectating = vous regardez
 rivals = Rivaux
@@ -210,6 +255,12 @@ tab-log = Journal
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
+log-since = Depuis votre dernier tour
+log-newest = { $number ->
+    [one] { $number } nouvelle ligne
+   *[other] { $number } nouvelles lignes
+}
+recap = Ce qui s’est passé : { $number }
 newest-below = le dernier en bas
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
@@ -221,13 +272,13 @@ chat-unread = { $number ->
 round = Manche { $number }
 seat-open = libre
 seat-asked = décide
-seat-away = absent
+seat-away = hors ligne
 seat-stand-in = un robot joue
-stand-in = Un robot joue à la place de { $seat }.
+stand-in = Un robot remplace { $seat }.
 come-back = Reprendre sa place
 leave = Quitter la table
 curtain-title = Passez l’appareil à { $seat }
-curtain-text = Que personne d’autre ne regarde. Ce que { $seat } tient en main se montre quand vous appuyez.
+curtain-text = Que personne d’autre ne regarde. { $seat }, appuyez pour voir ce que vous tenez en main.
 curtain-ready = C’est moi, { $seat }
 connecting = Connexion…
 connection-lost = La connexion est perdue.
@@ -243,6 +294,22 @@ result-won = { $winners-count ->
    *[other] { $winners } se partagent la victoire.
 }
 result-wins = vainqueur
+result-place = Place { $number }
+result-board = Voir le plateau
+result-again = Vers le résultat
+result-share = Partager
+result-shared = Lien copié
+result-link = Lien pour revoir la partie
+result-dearest = Le lot le plus cher
+result-ties = L’égalité
+curve = Points au fil de la partie
+curve-of = { $side } : { $points }
+points-by-source = Points par origine
+points-total = Total
+points-open = { $source }, encore à venir
+standing = Situation
+standing-why = D’où viennent les points
+standing-note = Ce qui reste à venir est compté d’après la situation présente ; vous seul voyez le vôtre.
 rematch = Rejouer
 rematch-join = Vers la nouvelle partie
 replay = Revoir
@@ -250,18 +317,64 @@ record-download = Télécharger la partie
 
 # La première leçon
 lesson = Première leçon
-lesson-of = Première leçon : { $game }
-lesson-label = Première leçon : { $game }
+lesson-of = Première leçon : { $game }
 lesson-place = Étape { $number } sur { $all }
-lesson-now = Maintenant : { $move }
-lesson-other = Dans cette leçon, le prochain coup est : { $move }
+lesson-now = Maintenant : { $move }
+lesson-other = Dans cette leçon, le prochain coup est : { $move }
 lesson-play = Jouer une partie
 lesson-leave = Quitter la leçon
+practice = Deuxième leçon : un tour à vous
+
+# L’aperçu des règles
+overview-aim-title = Le but
+overview-contents-title = Le contenu de la boîte
+overview-turn-title = Comment on joue
+overview-details-title = Ce qui compte
+overview-end-title = La fin
+print = Imprimer
+
+# Le conseiller
+coach = Conseiller
+coach-ask = Conseil
+coach-chance = gagne { $chance } %, écart { $margin }
+coach-review = Revue
+coach-review-seat = La partie de
+coach-curve = Chances de gagner à chaque décision, en pour cent : { $chances }
+coach-cost = Le coup { $move } a coûté { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire
+coach-done = Joué : { $move }
+coach-better = Mieux : { $move }
+coach-nothing = Aucune décision n’a coûté quoi que ce soit de notable.
+coach-thinks = Le conseiller réfléchit…
+
+# Problèmes
+puzzles = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-text = Des positions où une réponse est nettement la meilleure, et pas la première qui vient à l’esprit.
+puzzles-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+puzzle-place = Problème { $number } sur { $count }
+puzzle-ask = Vous êtes { $seat }. Quelle réponse est la meilleure ?
+puzzle-right = Juste !
+puzzle-wrong = Ce n’est pas la meilleure.
+puzzle-wrong-by = Ce n’est pas la meilleure : elle cède { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire.
+puzzle-solution = La meilleure : { $move }
+puzzle-streak = De suite : { $streak }. Record : { $best }.
+puzzle-next = Problème suivant
+puzzles-none = Il n’y a pas de problèmes pour ce jeu.
 
 # Revoir une partie
 replay-of = Revoir : { $game }
 replay-seen-by = Vue par
 replay-spectator = Un spectateur
+replay-bot = { $seat } ({ $kind })
 replay-all-open = Tout le monde, cartes ouvertes
 replay-step = Étape { $step } sur { $all }
 replay-slider = Étape de la partie
@@ -273,17 +386,54 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-round = Aller à
 replay-begin = La partie commence
-upload-title = Revoir une partie notée
-upload-text = Une partie notée est un fichier texte avec tous les coups. Choisissez-en un, ou collez-le ici.
+upload-title = Revoir une partie enregistrée
+upload-text = Une partie enregistrée est un fichier texte avec tous les coups. Choisissez-en un, ou collez-le ici.
 upload-file = Fichier
-upload-paste = Partie notée
+upload-paste = Partie enregistrée
 upload-show = Montrer la partie
+
+# Le clavier
+key-pass = passer
+key-confirm = confirmer
+key-next = choix suivant
+key-undo = reprendre
+key-notation = écrire un coup
+key-rules = règles et touches
+key-space-name = Espace
+key-space = vers le présent
+notation = Coup en notation
+notation-about = Écrivez un coup, ou quelques mots. Tab complète, les flèches choisissent, Entrée joue le coup.
+notation-none = Aucun coup permis ne s’appelle ainsi. Entrée dit pourquoi.
+notation-found = { $number ->
+    [one] { $number } coup est permis.
+   *[other] { $number } coups sont permis.
+}
+
+# Réglages
+settings = Réglages
+settings-speed = Raconter ce qui s’est passé
+speed-slow = lentement
+speed-normal = à un rythme ordinaire
+speed-fast = vite
+speed-once = pas du tout, montrer le présent
+settings-sound = Volume
+sound-off = muet
+settings-forced = Jouer pour moi les coups que tout le monde voit venir
+settings-confirm = Redemander avant un coup
+confirm-never = jamais
+confirm-final = quand il révèle quelque chose
+confirm-always = dès qu’il achève ma décision
+confirm-move = Vraiment : { $move }
+settings-patterns = Motifs marqués en plus des couleurs
+settings-theme = Jour ou nuit
+settings-notify = M’avertir quand c’est mon tour
+settings-notify-refused = Votre navigateur ne permet pas les notifications de cette page.
 
 # Ce qui peut mal tourner
 trouble-title = Cela ne va pas
 problem-unreachable = Le serveur est injoignable.
+unreachable-about = La page reprend d’elle-même dès qu’il répond à nouveau.
 problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
-problem-no-board = Le plateau de ce jeu n’est pas encore sur la page ; on peut y jouer dans le terminal.
 board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.

@@ -50,6 +50,15 @@ export class Words implements GameWords {
     return parts ? this.format(`value-${parameter}`, plain(parts)) : label
   }
 
+  /** The same value so many times: by its own message `values-NAME`, if there is one. */
+  private values(parameter: string, label: string, count: number): string {
+    if (count === 1) return this.value(parameter, label)
+    const key = `values-${parameter}`
+    const parts = this.vocabulary[parameter]?.[label]
+    if (parts && this.has(key)) return this.format(key, { ...plain(parts), count })
+    return this.format('list-times', { count, item: this.value(parameter, label) })
+  }
+
   listing(items: readonly string[]): string {
     const [only] = items
     if (only === undefined) return this.format('list-none')
@@ -92,6 +101,7 @@ export class Words implements GameWords {
   }
 
   private argument(name: string, value: Exclude<Arguments[string], null | undefined>): FluentVariable {
+    if (name === 'name' && value === '') return this.format('unnamed', {})
     if (name.endsWith('seat') && typeof value === 'number') return this.seat(value)
     if (typeof value === 'string') return name in this.vocabulary ? this.value(name, value) : value
     if (typeof value === 'number') return value
@@ -106,7 +116,9 @@ export class Words implements GameWords {
     }
     const single = name.replace(/s$/, '')
     if (single in this.vocabulary) {
-      return this.listing(value.map((label) => this.value(single, String(label))))
+      const counts = new Map<string, number>()
+      for (const label of value.map(String)) counts.set(label, (counts.get(label) ?? 0) + 1)
+      return this.listing([...counts].map(([label, count]) => this.values(single, label, count)))
     }
     return this.listing(value.map(String))
   }

@@ -11,12 +11,13 @@ let opened: Opened[]
 let timers: { wait: number; work: () => void }[]
 let states: LiveState[]
 let heard: string[]
+let sent: string[]
 
 const tools: LiveTools = {
   open: (url, listener) => {
     const socket: Opened = { url, closedByUs: false, ...listener }
     opened.push(socket)
-    return { close: () => (socket.closedByUs = true) }
+    return { send: (data) => sent.push(data), close: () => (socket.closedByUs = true) }
   },
   now: () => 1000,
   after: (wait, work) => {
@@ -51,6 +52,7 @@ beforeEach(() => {
   timers = []
   states = []
   heard = []
+  sent = []
 })
 
 describe('a live connection', () => {
@@ -127,6 +129,43 @@ describe('a live connection', () => {
     sends(chat(2))
     sends(chat(2))
     expect(heard).toEqual(['snapshot 1', 'chat 2'])
+  })
+
+  it('sends a move over the connection that is there, and hands its answer to whoever made it', async () => {
+    const live = connected()
+    sends(snapshot(3))
+    const first = live.move({ seat: 0, move: 'take money', sequence: 3, key: 'key-one' })
+    const second = live.move({ seat: 0, move: 'buy', sequence: 3, key: 'key-two' })
+    expect(sent.map((text) => JSON.parse(text).key)).toEqual(['key-one', 'key-two'])
+    sends({ type: 'refused', key: 'key-two', reason: 'stale', rule: null, words: {}, field: null, sequence: 4, state: null, move: null })
+    sends({ type: 'accepted', key: 'key-one', sequence: 4 })
+    expect((await first).sequence).toBe(4)
+    await expect(second).rejects.toMatchObject({ status: 409, reason: 'stale' })
+    expect(heard).toEqual(['snapshot 3'])
+  })
+
+  it('sends a move again, with the same key, when the connection broke before the answer', async () => {
+    const live = connected()
+    sends(snapshot(3))
+    const moved = live.move({ seat: 0, move: 'take money', sequence: 3, key: 'key-one' })
+    last().closed(1006)
+    timers[0]!.work()
+    expect(sent.length).toBe(1)
+    sends(update(3))
+    expect(sent[1]).toBe(sent[0])
+    sends(update(4))
+    expect(sent.length).toBe(2)
+    sends({ type: 'accepted', key: 'key-one', sequence: 4 })
+    expect((await moved).sequence).toBe(4)
+  })
+
+  it('keeps a move until there is a connection, and gives it up when there will be none', async () => {
+    const live = connected()
+    const moved = live.move({ seat: 0, move: 'take money', sequence: 3, key: 'key-one' })
+    expect(sent).toEqual([])
+    live.close()
+    await expect(moved).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(live.move({ seat: 0, move: 'x', sequence: 3, key: 'key-two' })).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
   it('begins anew with the whole table', () => {

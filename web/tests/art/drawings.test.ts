@@ -33,7 +33,7 @@ const DRAWINGS = [
   ...CARDS.map((label) => card(label)),
   ...CARDS.map((label) => pip(label)),
   ...[0, 1, 2, 3, 4].map((seat) => badge(seat)),
-  ...GAMES.map((game) => cover(game)),
+  ...[...GAMES, 'chess'].map((game) => cover(game)),
   ...[0, 1, 2].map((stack) => tileBack(stack)),
   cardBack(),
   architect(),
@@ -74,6 +74,10 @@ describe('what a piece is', () => {
     expect(() => tile('brick 6/1')).toThrow(RangeError)
     expect(() => card('green 3')).toThrow(RangeError)
     expect(() => badge(5)).toThrow(RangeError)
-    expect(() => cover('chess')).toThrow(RangeError)
+  })
+
+  it('has a plain cover for a game from elsewhere', () => {
+    expect(cover('chess')).toContain('cover-plain-sky')
+    expect(GAMES.map((game) => cover(game))).not.toContain(cover('chess'))
   })
 })

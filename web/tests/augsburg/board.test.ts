@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import augsburg from '../../src/games/augsburg'
+import { BOX } from '../../src/games/augsburg/box'
 import { useName } from '../../src/games/augsburg/names'
 import type { AugsburgView } from '../../src/games/augsburg/view'
 import * as board from '../board'
@@ -8,8 +9,8 @@ import { clean, fixtureOf, onEmptyPages, questionOf as question, Remembering, te
 
 type Sample = board.Sample<AugsburgView>
 
-const FIXTURE = fixtureOf<board.Fixture<Sample>>('augsburg')
-const words = wordsOf(augsburg, 'augsburg', FIXTURE.vocabulary)
+const FIXTURE = fixtureOf<board.Fixture<Sample>>('augsburg', BOX)
+const words = wordsOf(augsburg, 'augsburg', FIXTURE)
 
 function show(sample: Sample): { turn: Remembering; page: HTMLElement } {
   const turn = new Remembering(sample)
@@ -46,6 +47,16 @@ describe('the board', () => {
   it('is tried on all ten questions', () => {
     expect(new Set(FIXTURE.samples.map(question)).size).toBe(10)
   })
+
+  it.each(asked('buy').filter(([, sample]) => sample.view.round === 0))(
+    'shows the five privilege cards of the first round before the first purchase',
+    (_asked, sample) => {
+      const { page } = show(sample)
+      const open = sample.view.face_up.map((each) => page.querySelector(`[data-place="card-${each.card}"]`))
+      expect(open).toHaveLength(5)
+      expect(open).not.toContain(null)
+    },
+  )
 
   it.each(asked('bid'))('lets every number be named, held or left: %s', (_asked, sample) => {
     for (const { move, form } of sample.offers) {

@@ -1,12 +1,8 @@
-"""Write questions.json: every question of Augsburg 1520, for the board to be tried on.
-
-Run from the repository's root: python -m web.tests.augsburg.make_fixture
-"""
+"""Every question of Augsburg 1520 as a seat meets it, for the board to be tried on."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 from quattrocento.games.augsburg.state import Question
 from web.tests.questions import Finder
@@ -37,9 +33,10 @@ class AugsburgFinder(Finder):
         return len(self.found) == len(Question) and min(self.found.values()) >= SAMPLES
 
 
-if __name__ == "__main__":
+def fixture() -> str:
+    """What `questions.json` holds."""
     finder = AugsburgFinder("augsburg", SAMPLES)
     for seed in SEEDS:
         if not finder.has_all():
             finder.play_one(seed)
-    finder.write(Path(__file__).with_name("questions.json"))
+    return finder.fixture()

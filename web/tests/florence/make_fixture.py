@@ -1,12 +1,8 @@
-"""Write questions.json: every question of Florence as a seat meets it, to try the board on.
-
-Run from the repository's root: python -m web.tests.florence.make_fixture
-"""
+"""Every question of Florence as a seat meets it, for the board to be tried on."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 from web.tests.questions import Finder
@@ -20,7 +16,8 @@ class FlorenceFinder(Finder):
         return question not in ("action", "first-debutant", "ring") or chance.random() < 0.02
 
 
-if __name__ == "__main__":
+def fixture() -> str:
+    """What `questions.json` holds."""
     finder = FlorenceFinder("florence", samples=2)
     finder.play(range(60))
-    finder.write(Path(__file__).with_name("questions.json"))
+    return finder.fixture()

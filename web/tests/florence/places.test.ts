@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import florence from '../../src/games/florence'
+import { BOX } from '../../src/games/florence/box'
 import * as moving from '../../src/games/florence/places'
 import type { FlorenceView } from '../../src/games/florence/view'
 import type { GameEvent } from '../../src/table/contract'
+import { fixtureOf } from '../board'
 import { testPlaces } from '../places'
+
+fixtureOf('florence', BOX)
 
 const { flights } = moving
 const view = { seat: 0, round: 2 } as unknown as FlorenceView

@@ -1,16 +1,17 @@
 /** Every question of Florence as a seat meets it, and what is said there. */
 
 import florence from '../../src/games/florence'
+import { BOX } from '../../src/games/florence/box'
 import type { FlorenceView } from '../../src/games/florence/view'
 import type { Words } from '../../src/words/fluent'
 import { fixtureOf, questionOf, wordsOf, type Fixture, type Sample as BoardSample } from '../board'
 
 export type Sample = BoardSample<FlorenceView>
 
-export const FIXTURE = fixtureOf<Fixture<Sample>>('florence')
+export const FIXTURE = fixtureOf<Fixture<Sample>>('florence', BOX)
 
 export function wordsIn(language: 'en' | 'fr'): Words {
-  return wordsOf(florence, 'florence', FIXTURE.vocabulary, language)
+  return wordsOf(florence, 'florence', FIXTURE, language)
 }
 
 export function sampleOf(question: string): Sample {

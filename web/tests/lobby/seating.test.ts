@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../../src/api/types'
-import { againstBots, resized, seatWish, sitterKey, sitterOf, usualPlayers, usualSeating } from '../../src/lobby/seating'
+import { againstBots, optionsFor, resized, seatWish, sitterKey, sitterOf, usualPlayers, usualSeating } from '../../src/lobby/seating'
 
 const game = (least: number, most: number, bots = ['advised', 'random']): GameOffer => ({
   name: 'palazzo',
@@ -36,6 +36,13 @@ describe('setting a table', () => {
   it('seats people who share the device, by name where they have one', () => {
     expect(seatWish({ kind: 'hot', name: ' Bianca ' })).toEqual({ kind: 'me', name: 'Bianca' })
     expect(seatWish({ kind: 'hot', name: ' ' })).toEqual({ kind: 'me' })
+  })
+
+  it('sits alone where the game is played alone, and only then is asked what changes only that', () => {
+    const solo = { ...game(1, 5), options: [{ name: 'harder', choices: [false, true], default: false, most_players: 1 }, { name: 'long', choices: [false, true], default: false, most_players: null }] }
+    expect(againstBots(solo, 1).seats).toEqual([{ kind: 'me' }])
+    expect(optionsFor(solo, 1).map((option) => option.name)).toEqual(['harder', 'long'])
+    expect(optionsFor(solo, 2).map((option) => option.name)).toEqual(['long'])
   })
 
   it('writes choices as keys and reads them again', () => {

@@ -1,15 +1,16 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import palazzo from '../../src/games/palazzo'
+import { BOX } from '../../src/games/palazzo/box'
 import type { PalazzoView } from '../../src/games/palazzo/view'
 import * as board from '../board'
 import { fixtureOf, onEmptyPages, questionOf as question, testEvery, wordsOf } from '../board'
 
 type Sample = board.Sample<PalazzoView>
 
-const FIXTURE = fixtureOf<board.Fixture<Sample>>('palazzo')
+const FIXTURE = fixtureOf<board.Fixture<Sample>>('palazzo', BOX)
 const LAYING = ['raise', 'raise-more', 'payment']
-const words = wordsOf(palazzo, 'palazzo', FIXTURE.vocabulary)
+const words = wordsOf(palazzo, 'palazzo', FIXTURE)
 
 /** The purse attempts whole sets of cards. */
 class Remembering extends board.Remembering {

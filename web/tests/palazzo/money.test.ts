@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { BOX } from '../../src/games/palazzo/box'
 import { boundBy, cardsOf, heldCards, inOrder, worth } from '../../src/games/palazzo/money'
+import { fixtureOf } from '../board'
+
+fixtureOf('palazzo', BOX)
 
 describe('money that is laid', () => {
   it('comes to what the rules say', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { BOX } from '../../src/games/palazzo/box'
 import { Purse } from '../../src/games/palazzo/purse.svelte'
 import { worth } from '../../src/games/palazzo/money'
 import type { Offer, Turn } from '../../src/table/contract'
+import { fixtureOf } from '../board'
+
+fixtureOf('palazzo', BOX)
 
 function offer(move: string): Offer {
   return { move, form: {} } as Offer
@@ -23,6 +27,7 @@ function turnWith(due: number, offered: readonly string[], before: readonly stri
     isPlanned: (move) => planned.includes(move),
     choose: async () => undefined,
     toggle: async () => undefined,
+    foresee: async () => null,
     attempt: async (moves) => {
       const laid = moves.filter((move) => move.startsWith('lay '))
       if (laid.length > 0 && worth(laid) < due) return false
@@ -32,6 +37,8 @@ function turnWith(due: number, offered: readonly string[], before: readonly stri
     clear: () => {
       planned = []
     },
+    unconfirmed: [],
+    confirm: async () => undefined,
     send: async () => undefined,
     why: async () => undefined,
     explain: () => undefined,

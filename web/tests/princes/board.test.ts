@@ -5,11 +5,11 @@ import { inOrder } from '../../src/games/princes/box'
 import { placementsOf, placing } from '../../src/games/princes/placing.svelte'
 import * as board from '../board'
 import { onEmptyPages, questionOf as question, testEvery, wordsOf } from '../board'
-import { named, SAMPLES, VOCABULARY, type Sample } from './fixture'
+import { FIXTURE, named, SAMPLES, type Sample } from './fixture'
 
 /** Where a click on the board only prepares what a last button does. */
 const PREPARED = ['place', 'bonus', 'split']
-const words = wordsOf(princes, 'princes', VOCABULARY)
+const words = wordsOf(princes, 'princes', FIXTURE)
 
 /** What is attempted counts as planned. */
 class Remembering extends board.Remembering {

@@ -1,28 +1,13 @@
-/** Every question of the game as a seat meets it; written by `make_fixture.py`. */
+/** Every question of the game as a seat meets it; `make_fixture.py` says which. */
 
-import { readFileSync } from 'node:fs'
+import { BOX } from '../../src/games/princes/box'
 import type { PrincesView } from '../../src/games/princes/view'
 import { fixtureOf, questionOf, type Fixture, type Sample as BoardSample } from '../board'
 
-export interface Sample extends BoardSample<PrincesView> {
-  reckoned: {
-    works: Record<string, number>
-    bonus: Record<string, number>
-    prestige: Record<string, number>
-    fitting: string[]
-  }
-}
+export type Sample = BoardSample<PrincesView>
 
-interface Box {
-  outlines: Record<string, string[]>
-}
-
-const FIXTURE = fixtureOf<Fixture<Sample> & { box: Box }>('princes')
-
+export const FIXTURE = fixtureOf<Fixture<Sample>>('princes', BOX)
 export const SAMPLES: readonly Sample[] = FIXTURE.samples
-export const VOCABULARY = FIXTURE.vocabulary
-export const BOX_OF_THE_PACKAGE = FIXTURE.box
-export const BOX_NOW = JSON.parse(readFileSync('src/games/princes/box.json', 'utf8')) as Box
 
 export function named(samples: readonly Sample[]): [string, Sample][] {
   return samples.map((sample, place) => [`${questionOf(sample)} ${place}`, sample])

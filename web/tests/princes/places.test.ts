@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { BOX } from '../../src/games/princes/box'
 import * as moving from '../../src/games/princes/places'
 import { roundOf } from '../../src/games/princes/rounds'
 import type { PrincesView } from '../../src/games/princes/view'
 import type { GameEvent } from '../../src/table/contract'
+import { fixtureOf } from '../board'
 import { testPlaces } from '../places'
+
+fixtureOf('princes', BOX)
 
 const { flights } = moving
 const view = { seat: 0, lot: 'lake', players: [{}, {}, {}] } as unknown as PrincesView

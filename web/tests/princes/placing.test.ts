@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLINES } from '../../src/games/princes/box'
+import { outlineOf } from '../../src/games/princes/box'
 import { covering, nearest, placementsOf, placing, turnAfter } from '../../src/games/princes/placing.svelte'
-import { covered, flipped, squareAt, squareLabel, turned, turnsOf } from '../../src/games/princes/shapes'
+import { allSquares, covered, flipped, squareAt, squareLabel, turned, turnsOf } from '../../src/games/princes/shapes'
 import { questionOf as question } from '../board'
 import { SAMPLES } from './fixture'
 
@@ -10,7 +10,7 @@ const placings = SAMPLES.filter((sample) => question(sample) === 'place')
 describe('shapes', () => {
   it('turn and flip as the game turns and flips them', () => {
     for (const { view } of placings) {
-      expect(turnsOf(OUTLINES[view.placing ?? ''] ?? [])).toEqual(view.turns)
+      expect(turnsOf(outlineOf(view.placing ?? ''))).toEqual(view.turns)
     }
     expect(turned(['#..', '###'])).toEqual(['##', '#.', '#.'])
     expect(flipped(['#..', '###'])).toEqual(['..#', '###'])
@@ -20,7 +20,7 @@ describe('shapes', () => {
     for (const { view } of SAMPLES) {
       for (const { pieces } of view.players) {
         for (const { piece, turn, square, squares } of pieces) {
-          const outline = turnsOf(OUTLINES[piece] ?? [])[turn - 1] ?? []
+          const outline = turnsOf(outlineOf(piece))[turn - 1] ?? []
           expect(covered(outline, square)).toEqual(squares)
         }
       }
@@ -82,6 +82,9 @@ describe('placing', () => {
     if (first === undefined) throw new Error('no place')
     placing.hovered = first.square
     expect(placing.shown(placements)?.squares).toContain(first.square)
+    const dark = allSquares().find((square) => !placements.some(({ squares }) => squares.includes(square)))!
+    placing.hovered = dark
+    expect(placing.shown(placements)).not.toBeNull()
     placing.pin(first)
     placing.hovered = null
     placing.change(placements, sample.view.turns, 'turn')

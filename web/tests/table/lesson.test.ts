@@ -25,14 +25,14 @@ const PAYING: Lesson = {
   ],
 }
 
-function begun(): { session: LessonSession; turn: PlannedTurn; page: LessonPage } {
+function begun(steps = PAYING.steps): { session: LessonSession; turn: PlannedTurn; page: LessonPage } {
   const page: LessonPage = {
     otherMove: (wanted) => ({ en: `not now: ${wanted.move}`, fr: '' }),
     staging: (_lines, change) => change(),
     showReason: vi.fn(),
     showProblem: vi.fn(),
   }
-  const session = new LessonSession(PAYING, page)
+  const session = new LessonSession({ ...PAYING, steps }, page)
   return { session, turn: new PlannedTurn(session), page }
 }
 
@@ -50,14 +50,29 @@ describe('a lesson', () => {
     expect(turn.has('enough')).toBe(true)
     await turn.send('enough')
     expect(session.wanted?.move).toBe('pass')
-    expect(session.note).toBe('lesson-pass')
-    expect(session.place).toEqual({ number: 2, all: 3 })
+    expect(session.noteAfter(turn.planned.length)).toBe('lesson-pass')
+    expect(session.placeAfter(turn.planned.length)).toEqual({ number: 2, all: 3 })
   })
 
   it('keeps its explanation until the next one', async () => {
     const { session, turn } = begun()
     await turn.attempt(['lay white 4'])
-    expect(session.note).toBe('lesson-pay')
+    expect(session.noteAfter(turn.planned.length)).toBe('lesson-pay')
+  })
+
+  it('explains a move as soon as those before it are planned, and offers it only then', async () => {
+    const { session, turn } = begun([
+      step('lay white 4', false, 'lesson-pay'),
+      step('lay white 5', false, 'lesson-more'),
+      step('enough', true),
+      step(null, true, 'lesson-end'),
+    ])
+    expect(turn.offers.map((each) => each.move)).toEqual(['lay white 4'])
+    await turn.choose('lay white 4')
+    expect(session.sequence).toBe(0)
+    expect(session.noteAfter(turn.planned.length)).toBe('lesson-more')
+    expect(session.placeAfter(turn.planned.length)).toEqual({ number: 2, all: 3 })
+    expect(turn.offers.map((each) => each.move)).toEqual(['lay white 5'])
   })
 
   it('says which move comes next when another is tried', async () => {
@@ -77,7 +92,7 @@ describe('a lesson', () => {
     await turn.send('lay white 4', 'lay white 5', 'enough')
     await turn.choose('pass')
     expect(session.over).toBe(true)
-    expect(session.note).toBe('lesson-end')
+    expect(session.noteAfter(turn.planned.length)).toBe('lesson-end')
     expect(turn.mine).toBe(false)
   })
 })

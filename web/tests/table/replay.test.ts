@@ -3,13 +3,20 @@ import type { Replay } from '../../src/api/types'
 import { clockFace } from '../../src/table/clock.svelte'
 import type { CoreView } from '../../src/table/contract'
 import { seenBy } from '../../src/table/logbook'
-import { openView, stopsOf } from '../../src/table/replay.svelte'
+import { openView, stopsOf, withBots } from '../../src/table/replay.svelte'
 
 describe('a replay', () => {
   it('stops where something new is seen, and at both ends', () => {
     const step = (lines: number) => ({ move: null, seat: 0, views: {}, log: Array.from({ length: lines }, () => ({})) })
     const replay = { steps: [step(0), step(0), step(1), step(0), step(2), step(0)] } as unknown as Replay
     expect(stopsOf(replay)).toEqual([0, 2, 4, 5])
+  })
+
+  it('calls bots by their arms, and knows their kinds', () => {
+    const replay = { names: ['advised', 'Ada', 'advised'] } as unknown as Replay
+    const shown = withBots(replay, new Set(['advised', 'random']))
+    expect(shown.names).toEqual(['', 'Ada', ''])
+    expect(shown.bots).toEqual(['advised', null, 'advised'])
   })
 
   it('lays all hands open together', () => {

@@ -230,3 +230,33 @@ describe('a turn', () => {
     expect(table.problems).toEqual([])
   })
 })
+
+describe('a turn whose clicks are asked again', () => {
+  function careful(): { table: FakeTable; turn: PlannedTurn } {
+    const table = new FakeTable()
+    Object.assign(table, { confirms: (plan: Plan) => plan.reveals })
+    return { table, turn: new PlannedTurn(table) }
+  }
+
+  it('sends what shows something hidden only when it is confirmed', async () => {
+    const { table, turn } = careful()
+    await turn.choose('draw')
+    expect(table.sent).toEqual([])
+    expect(turn.unconfirmed).toEqual(['draw'])
+    await turn.confirm()
+    expect(table.sent).toEqual([['draw', 10]])
+    expect(turn.unconfirmed).toEqual([])
+  })
+
+  it('forgets it when something else is chosen or all is cleared', async () => {
+    const { table, turn } = careful()
+    await turn.choose('draw')
+    turn.clear()
+    expect(turn.unconfirmed).toEqual([])
+    await turn.choose('draw')
+    await turn.choose('lay 1')
+    expect(turn.unconfirmed).toEqual([])
+    await turn.choose('enough')
+    expect(table.sent.map(([move]) => move)).toEqual(['lay 1', 'enough'])
+  })
+})

@@ -11,6 +11,7 @@ interface Sentence<T> {
 }
 
 interface GameSentences {
+  terms: string
   vocabulary: Vocabulary
   events: Sentence<GameEvent>[]
   questions: Sentence<Question>[]
@@ -26,7 +27,10 @@ function catalogue(room: string, language: Language): string {
 function wordsOf(game: string, language: Language): Words {
   return new Words({
     language,
-    texts: ['core', 'server', `games/${game}`].map((room) => catalogue(room, language)),
+    texts: [
+      ...['core', 'server', `games/${game}`].map((room) => catalogue(room, language)),
+      games[game]?.terms ?? '',
+    ],
     vocabulary: games[game]?.vocabulary ?? {},
     names: fixture.names,
   })

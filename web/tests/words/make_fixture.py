@@ -1,25 +1,20 @@
-"""Write sentences.json: what the package says in both languages, for the page to say the same.
-
-Run from the repository's root: python web/tests/words/make_fixture.py
-"""
+"""What the package says in both languages, for the page to say the same."""
 
 from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import quattrocento as qc
 from quattrocento.core.events import listening
-from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.controllers import vocabulary_of
+from quattrocento.core.words import LANGUAGES, Words, box_terms
+from quattrocento.server.http.controllers import vocabulary_of
 
 NAMES = ["Bianca", "", "Matteo"]
 SEEDS = (7, 1469)
-PLACE = Path(__file__).with_name("sentences.json")
 
 
 class Collector:
@@ -90,19 +85,17 @@ def strings(thing: Any) -> list[str]:
     return []
 
 
-def fixture() -> dict[str, Any]:
-    """The sentences of every game."""
+def fixture() -> str:
+    """What `sentences.json` holds: the sentences of every game."""
     games = {}
     for name in qc.games():
         collector = Collector(name)
         for seed in SEEDS:
             collector.play(seed)
         games[name] = {
+            "terms": box_terms(name),
             "vocabulary": collector.vocabulary(),
             **{kind: list(found.values()) for kind, found in collector.found.items()},
         }
-    return {"names": NAMES, "games": games}
-
-
-if __name__ == "__main__":
-    PLACE.write_text(json.dumps(fixture(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    whole = {"names": NAMES, "games": games}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"

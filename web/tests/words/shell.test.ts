@@ -15,7 +15,7 @@ function sources(folder: string): string[] {
   })
 }
 
-const shell = ['lobby', 'table', 'routes', 'parts', 'words'].flatMap((room) => sources(`src/${room}`)).join('\n')
+const shell = ['lobby', 'table', 'routes', 'parts', 'words', 'settings'].flatMap((room) => sources(`src/${room}`)).join('\n')
 
 describe('the texts of the shell', () => {
   it('have the same messages in both languages, each once', () => {

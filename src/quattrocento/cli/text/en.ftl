@@ -5,18 +5,65 @@ help-cmd-rules = Show the rules of a game: all ids, a chapter (PAL-AUC) or one r
 help-cmd-play = Play a game at this terminal, with bots or with several people in turn.
 help-cmd-simulate = Let bots play many games in fixed seats and show the results.
 help-cmd-arena = Let bots play each other, seats in turn, and rate them.
+help-cmd-train = Train the learned opponents of a game from nothing, by self-play; it goes on where it was stopped.
 help-cmd-replay = Show a recorded game, step by step at a terminal.
 help-cmd-verify = Replay records and check that they lead to the end they tell.
+help-cmd-review = Go through a recorded game with one seat’s knowledge: what cost most, and what was better.
+help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
+help-cmd-puzzles-make = Make puzzles from games between bots, each checked by two deep searches.
+help-cmd-puzzles-solve = Solve the puzzles that come with a game, one after the other.
+help-puzzles-number = How many puzzles to make.
+help-puzzles-file = The file to add them to; GAME.puzzles if not given.
+help-puzzles-from = The puzzle to begin with, counted from 1.
 help-cmd-bench = Measure the engines: random decisions a second on one core.
+help-cmd-new-game = Begin a game of your own: write a small complete one, as a package to be changed.
+help-new-game = What it is called: small letters and figures.
+help-new-game-folder = The folder to write it into.
+help-cmd-lab = For researchers: data sets of self-play, what observations hold, ratings of programs.
+help-cmd-lab-export = Let bots play, and write every decision to Parquet files; it goes on where it was stopped.
+help-cmd-lab-check = Check that a data set is whole and was made by these versions.
+help-cmd-lab-entries = List the entries of a game’s observations.
+help-cmd-lab-rate = Let a program play against bots, and rate it.
+help-lab-folder = The folder of the data set.
+help-lab-games-a-file = How many games go into a file.
+help-lab-knowledge = Also write what the seat saw, as JSON.
+help-lab-agent = The command that starts the program, in quotes if it has arguments.
+help-lab-game = A game to play; may be given several times; all games if not given.
+help-lab-games = How many games against each bot.
+help-lab-ladder = The bots to play against, the weakest first, with commas between.
+help-lab-seconds = How long the program may think about an answer.
+help-lab-words = Tell the program the table in words too, for a language model.
 help-cmd-serve = Run the server: tables over HTTP, for the page and for anything else.
 help-cmd-export = Write all tables of a server to a file, or its finished games as records.
 help-cmd-import = Take tables and records from files into a server’s store.
 help-no-browser = Do not open the page in the browser.
 help-host = The address to listen on.
 help-port = The port to listen on.
+help-cmd-host = What whoever runs a server may do: close tables, keep people out, delete what they wrote.
+help-host-table = The id of a table.
+help-host-person = The id of a person, as “host table” shows it.
+help-host-whom = The id of a person, an address, or a network.
+help-host-days = For so many days; else for ever.
+help-host-keep = Keep this for so many days; -1 is for ever.
+help-host-tables = List the tables, running ones first.
+help-host-one-table = Show who sits at a table and what was said there, with their ids.
+help-host-close = Call a table off, whoever plays there.
+help-host-ban = Let a person or an address no longer in.
+help-host-silence = Let a person or an address write nothing, and choose no name.
+help-host-pardon = Lift all that was imposed on a person or an address.
+help-host-sanctions = List who is kept out or silenced.
+help-host-forget = Delete a person’s name, at all tables, and all they have said.
+help-host-export-person = Write all that is stored about a person to a file.
+help-host-export-file = The file to write, which must not exist yet.
+help-host-erase = Delete all that is stored about a person; their games stay, without them.
+help-host-retention = Say, or show, how long chat and ended tables are kept.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 help-data = The folder for SQLite’s file, if no database is named.
 help-bot-pause = About how many seconds a bot takes for a move.
+help-allow-host = A name by which the server may be called, beside this computer’s own; * allows any.
+help-trust-proxy = The address or network of a proxy that says who visits, and whether over TLS.
+help-processes = How many processes serve behind this port; more than one need PostgreSQL.
+help-metrics-from = An address or network that may read the figures at /metrics; else nobody may.
 help-export-file = The file to write, which must not exist yet; with --records a folder.
 help-as-records = Write each finished game as a record, into a folder.
 help-import-files = Files written by “export”, or records.
@@ -27,14 +74,24 @@ help-games = How many games.
 help-bots = Who plays, one name a seat with commas between; a single name fills all seats.
 help-option = An option of the game as name=value; may be given several times.
 help-workers = How many processes to use; all cores if not given.
+help-minutes = Stop after so many minutes.
+help-first-games = How many games the first generation plays, by advice.
+help-later-games = How many games each later generation plays, by what was learned.
+help-generations = How many generations.
+help-folder = The folder for games, weights and the learning curve.
+help-ray = The address of a Ray cluster (HOST:PORT) to do the work on; needs the extra “cluster”.
+help-results = Keep the results in this file, and go on with those that it has.
+help-plot = Draw the shares of wins into this SVG file.
 help-json = Print JSON for a script.
 help-lang = The language.
 help-file = A record.
 help-files = Records.
 help-rule = A rule’s id, or the beginning of one.
 help-seats = Who sits where, with commas between: “me” for a person, or a bot.
+help-lot = Draw the seats by lot, from the seed (usual), or leave them as named.
 help-save = Write the record to this file at the end; it must not exist yet.
 help-seat = See what this seat sees, counted from 1; without it, what a spectator sees.
+help-seat-of = Whose game it is, counted from 1.
 help-move = Show only the position after so many moves.
 help-seconds = How long to measure each case.
 help-version = Show the version.
@@ -47,19 +104,47 @@ column-seat = seat
 column-bot = bot
 column-wins = wins
 column-win-share = share
+column-interval = 95 %
+column-margin = margin
 column-average = average
 column-lowest = lowest
 column-highest = highest
 column-skill = skill
+column-move = move
+column-done = done
+column-better = better
+column-cost = cost
+column-generation = generation
+column-games = games
+column-rows = states
+column-loss = loss
+column-right = right
 column-decisions-per-second = decisions/s
 column-games-per-second = games/s
 column-clone = clone
 build-compiled = compiled
 build-pure = pure Python
 bench-title = Random playouts on one core, { $build }
-simulate-title = { $games } games of { $game }
-simulate-speed = { $decisions } decisions a game, { $seconds } seconds in all.
-arena-title = { $games } games of { $game }, seats in turn
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} a game, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} in all.
+arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seats in turn
+train-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: games held out, by generation
+train-written = Weights: { $file }
 progress-games = games
 
 # Playing
@@ -69,7 +154,7 @@ prompt = >{" "}
 prompt-help =
     Type the number of a choice or its notation, for example: take money
     ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
-    undo takes back,
+    undo takes back, hint shows what the coach would look at,
     rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
 number-out-of-range = Choose a number from 1 to { $most }.
 save-needs-file = Say where: save FILE
@@ -80,15 +165,24 @@ undo-not = Nothing can be taken back: something hidden was shown, or somebody el
 try-shown = It would look like this:
 try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
+hint-line = { $rank }. { $move } ({ $text }): wins { $chance } %, margin { $margin }, place { $place }; advice ranks it { $advice }.
+review-title = What cost { $seat } most, in hundredths of a win
+review-curve = Chance of winning on the way, in per cent: { $chances }
 why-allowed = That is allowed now.
+play-lot = The seats are drawn by lot: { $seats }.
+play-seated = { $seat } is { $kind }
 play-left = The game was left.
 play-winners = The win goes to { $winners }.
 play-hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
 
 # Records
 replay-move = Move { $move } of { $moves }
+seat-bot = { $seat } ({ $bot })
 replay-prompt = Enter: next, b: back, a number: to that move, q: quit >{" "}
-verify-holds = holds: { $game }, { $moves } moves, result { $scores }
+verify-holds = holds: { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, result { $scores }
 
 # Bad input
 not-text = This is no text file: { $problem }.
@@ -96,7 +190,89 @@ not-text = This is no text file: { $problem }.
 # The server
 serve-begins = Quattrocento is at { $address } (Ctrl+C stops it).
 no-database = The database cannot be used: { $problem }
+processes-need-postgresql = Several processes need PostgreSQL; SQLite has room for one.
+database-in-use = Another server uses { $file } already; several need PostgreSQL.
+no-network = “{ $network }” is no address or network.
 no-port = All ports from { $first } to { $last } are taken; name another with “serve --port”.
 export-done = { $count } written to { $file }.
-import-done = { $file }: { $new } taken in, { $known } known already.
-import-failed = { $file }: { $problem }
+import-done = From { $file }: { $new } taken in, { $known } known already.
+import-failed = From { $file }: { $problem }
+
+# The host’s console
+host-id = table
+host-game = game
+host-status = status
+host-changed = when
+host-code = code
+host-person = person
+host-name = name
+host-text = said
+host-whom = whom
+host-what = what
+host-until = until
+host-for-ever = for ever
+no-such-whom = “{ $whom }” is neither the id of a person nor an address or a network.
+no-such-person = “{ $person }” is not the id of a person.
+no-such-table = There is no table { $table }.
+no-running-table = No table { $table } is running.
+nothing-to-pardon = Nothing was imposed on { $whom }.
+host-closed = Table { $table } is called off.
+host-banned = { $whom } is let in no more.
+host-silenced = { $whom } can write no more.
+host-pardoned = { $whom } may do everything again.
+host-forgotten = The name and the words of { $person } are gone from { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+host-erased = { $person } is gone from { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+host-chat-kept = { $days ->
+    [-1] Chat is kept for ever.
+    [one] Chat is kept for { $days } day.
+   *[other] Chat is kept for { $days } days.
+}
+host-tables-kept = { $days ->
+    [-1] Ended tables are kept for ever.
+    [one] Ended tables are kept for { $days } day.
+   *[other] Ended tables are kept for { $days } days.
+}
+
+new-game-written = { $folder }: a small complete game. Next: pip install -e { $folder }, then quattrocento play { $name }.
+
+# Puzzles
+progress-puzzles = puzzles
+puzzles-written = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $file }.
+puzzle-title = Puzzle { $number } of { $count }: you are { $seat }. Which answer is best? (q leaves)
+puzzle-solved = Right: { $solution }.
+puzzle-missed = No. Best is: { $solution }.
+puzzle-missed-by = No. Best is: { $solution }; your answer gives { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win away.
+puzzle-streak = Solved in a row: { $streak }.
+
+# The lab
+lab-dataset = { $folder }: { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}.
+lab-rate-title = { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+lab-rating = { $agent }: rating { $rating } ({ $low } to { $high } with 95 %)
+column-rating = rating

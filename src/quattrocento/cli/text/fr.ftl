@@ -1,40 +1,97 @@
 # Aide des commandes
-help-app = Quatre jeux de société de la Renaissance. Sans commande : ouvrir la page et jouer.
+help-app = Quatre jeux de société de la Renaissance. Sans commande : ouvrir la page et jouer.
 help-cmd-games = Lister les jeux.
-help-cmd-rules = Montrer les règles d’un jeu : tous les numéros, un chapitre (PAL-AUC) ou une règle (PAL-AUC-6).
+help-cmd-rules = Montrer les règles d’un jeu : tous les numéros, un chapitre (PAL-AUC) ou une règle (PAL-AUC-6).
 help-cmd-play = Jouer dans ce terminal, avec des robots ou à plusieurs, tour à tour.
 help-cmd-simulate = Faire jouer des robots à des places fixes et montrer les résultats.
 help-cmd-arena = Faire jouer des robots entre eux, chacun à chaque place, et les classer.
+help-cmd-train = Entraîner les adversaires d’un jeu à partir de rien, en les faisant jouer entre eux ; reprend là où il s’était arrêté.
 help-cmd-replay = Montrer une partie enregistrée, pas à pas dans un terminal.
-help-cmd-verify = Rejouer des parties et vérifier qu’elles mènent à la fin annoncée.
-help-cmd-bench = Mesurer les moteurs : décisions au hasard par seconde sur un cœur.
-help-cmd-serve = Lancer le serveur : des tables par HTTP, pour la page et pour tout autre programme.
-help-cmd-export = Écrire toutes les tables d’un serveur dans un fichier, ou ses parties finies.
-help-cmd-import = Reprendre des tables et des parties dans la base d’un serveur.
+help-cmd-verify = Rejouer des parties enregistrées et vérifier qu’elles mènent à la fin annoncée.
+help-cmd-review = Revoir une partie enregistrée avec ce que savait une place : ce qui a coûté le plus, et ce qui était meilleur.
+help-cmd-puzzles = Problèmes : des positions où une réponse est nettement la meilleure.
+help-cmd-puzzles-make = Faire des problèmes de parties entre robots, chacun vérifié par deux recherches profondes.
+help-cmd-puzzles-solve = Résoudre l’un après l’autre les problèmes fournis avec un jeu.
+help-puzzles-number = Combien de problèmes faire.
+help-puzzles-file = Le fichier auquel les ajouter ; GAME.puzzles sinon.
+help-puzzles-from = Le problème par lequel commencer, compté à partir de 1.
+help-cmd-bench = Mesurer les moteurs : décisions au hasard par seconde sur un cœur.
+help-cmd-new-game = Commencer un jeu à soi : en écrire un petit, complet, en paquet à modifier.
+help-new-game = Son nom : minuscules et chiffres.
+help-new-game-folder = Le dossier où l’écrire.
+help-cmd-lab = Pour les chercheurs : jeux de données de parties entre robots, contenu des observations, classement de programmes.
+help-cmd-lab-export = Faire jouer des robots et écrire chaque décision dans des fichiers Parquet ; reprend là où on l’a arrêté.
+help-cmd-lab-check = Vérifier qu’un jeu de données est entier et fait par ces versions.
+help-cmd-lab-entries = Énumérer les entrées des observations d’un jeu.
+help-cmd-lab-rate = Faire jouer un programme contre des robots et le classer.
+help-lab-folder = Le dossier du jeu de données.
+help-lab-games-a-file = Combien de parties par fichier.
+help-lab-knowledge = Écrire aussi ce que la place voyait, en JSON.
+help-lab-agent = La commande qui lance le programme, entre guillemets si elle a des arguments.
+help-lab-game = Un jeu à jouer ; peut être donné plusieurs fois ; tous les jeux sinon.
+help-lab-games = Combien de parties contre chaque robot.
+help-lab-ladder = Les robots à affronter, du plus faible au plus fort, séparés par des virgules.
+help-lab-seconds = Combien de temps le programme peut réfléchir à une réponse.
+help-lab-words = Dire aussi la table en mots au programme, pour un modèle de langage.
+help-cmd-serve = Lancer le serveur : des tables par HTTP, pour la page et pour tout autre programme.
+help-cmd-export = Écrire toutes les tables d’un serveur dans un fichier, ou ses parties terminées.
+help-cmd-import = Reprendre des tables et des parties enregistrées dans la base d’un serveur.
 help-no-browser = Ne pas ouvrir la page dans le navigateur.
 help-host = L’adresse à écouter.
 help-port = Le port à écouter.
-help-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+help-cmd-host = Ce que peut faire qui tient un serveur : fermer des tables, tenir à l’écart, effacer des écrits.
+help-host-table = L’identifiant d’une table.
+help-host-person = L’identifiant d’une personne, tel que le montre « host table ».
+help-host-whom = L’identifiant d’une personne, une adresse ou un réseau.
+help-host-days = Pour tant de jours ; sinon pour toujours.
+help-host-keep = Garder cela tant de jours ; -1 pour toujours.
+help-host-tables = Lister les tables, d’abord celles en cours.
+help-host-one-table = Montrer qui est à une table et ce qui s’y est dit, avec les identifiants.
+help-host-close = Annuler une table, quels que soient ses joueurs.
+help-host-ban = Ne plus laisser entrer une personne ou une adresse.
+help-host-silence = Ne plus laisser une personne ou une adresse écrire ni choisir de nom.
+help-host-pardon = Lever tout ce qui a été imposé à une personne ou à une adresse.
+help-host-sanctions = Lister qui est tenu à l’écart ou réduit au silence.
+help-host-forget = Effacer le nom d’une personne, à toutes les tables, et tout ce qu’elle a dit.
+help-host-export-person = Écrire dans un fichier tout ce qui est gardé sur une personne.
+help-host-export-file = Le fichier à écrire, qui ne doit pas encore exister.
+help-host-erase = Effacer tout ce qui est gardé sur une personne ; ses parties restent, sans elle.
+help-host-retention = Dire, ou montrer, combien de temps sont gardées les conversations et les tables terminées.
+help-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 help-data = Le dossier du fichier SQLite, si aucune base n’est nommée.
 help-bot-pause = Environ combien de secondes un robot prend pour un coup.
-help-export-file = Le fichier à écrire, qui ne doit pas exister ; avec --records, un dossier.
-help-as-records = Écrire chaque partie finie comme partie enregistrée, dans un dossier.
-help-import-files = Des fichiers écrits par « export », ou des parties enregistrées.
-help-game = Le nom du jeu, comme dans « games ».
+help-allow-host = Un nom du serveur, outre celui de cette machine ; * les permet tous.
+help-trust-proxy = L’adresse ou le réseau d’un mandataire qui dit qui visite, et si c’est par TLS.
+help-processes = Combien de processus servent derrière ce port ; à partir de deux, il faut PostgreSQL.
+help-metrics-from = Une adresse ou un réseau qui peut lire les chiffres de /metrics ; sinon personne.
+help-export-file = Le fichier à écrire, qui ne doit pas exister ; avec --records, un dossier.
+help-as-records = Écrire chaque partie terminée comme partie enregistrée, dans un dossier.
+help-import-files = Des fichiers écrits par « export », ou des parties enregistrées.
+help-game = Le nom du jeu, comme dans « games ».
 help-players = Le nombre de joueurs.
 help-seed = Le nombre qui décide de tout le hasard de la partie.
 help-games = Le nombre de parties.
-help-bots = Qui joue, un nom par place séparés par des virgules ; un seul nom vaut pour toutes.
-help-option = Une option du jeu, nom=valeur ; peut être répétée.
-help-workers = Le nombre de processus ; tous les cœurs sans précision.
+help-bots = Qui joue, un nom par place séparés par des virgules ; un seul nom vaut pour toutes.
+help-option = Une option du jeu, nom=valeur ; peut être répétée.
+help-workers = Le nombre de processus ; tous les cœurs sans précision.
+help-minutes = S’arrêter après ce nombre de minutes.
+help-first-games = Le nombre de parties de la première génération, jouées selon les conseils.
+help-later-games = Le nombre de parties de chaque génération suivante, jouées selon ce qui est appris.
+help-generations = Le nombre de générations.
+help-folder = Le dossier des parties, des poids et de la courbe d’apprentissage.
+help-ray = L’adresse d’une grappe Ray (HÔTE:PORT) qui fera le travail ; demande l’extra « cluster ».
+help-results = Garder les résultats dans ce fichier, et continuer ceux qu’il contient.
+help-plot = Dessiner les parts de victoires dans ce fichier SVG.
 help-json = Écrire du JSON pour un programme.
 help-lang = La langue.
 help-file = Une partie enregistrée.
 help-files = Des parties enregistrées.
 help-rule = Le numéro d’une règle, ou son début.
-help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot.
-help-save = Écrire la partie dans ce fichier à la fin ; il ne doit pas encore exister.
-help-seat = Voir ce que voit cette place, comptée à partir de 1 ; sinon, ce que voit un spectateur.
+help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot.
+help-lot = Tirer les places au sort, à partir du nombre de départ (habituel), ou les garder comme indiquées.
+help-save = Écrire la partie dans ce fichier à la fin ; il ne doit pas encore exister.
+help-seat = Voir ce que voit cette place, comptée à partir de 1 ; sinon, ce que voit un spectateur.
+help-seat-of = De qui est la partie, compté à partir de 1.
 help-move = Ne montrer que la position après tant de coups.
 help-seconds = La durée de chaque mesure.
 help-version = Montrer la version.
@@ -47,56 +104,175 @@ column-seat = place
 column-bot = robot
 column-wins = victoires
 column-win-share = part
+column-interval = 95 %
+column-margin = écart
 column-average = moyenne
 column-lowest = minimum
 column-highest = maximum
 column-skill = force
+column-move = coup
+column-done = joué
+column-better = meilleur
+column-cost = coût
+column-generation = génération
+column-games = parties
+column-rows = positions
+column-loss = erreur
+column-right = justes
 column-decisions-per-second = décisions/s
 column-games-per-second = parties/s
 column-clone = copie
 build-compiled = compilé
 build-pure = Python pur
 bench-title = Parties au hasard sur un cœur, { $build }
-simulate-title = { $games } parties de { $game }
-simulate-speed = { $decisions } décisions par partie, { $seconds } secondes en tout.
-arena-title = { $games } parties de { $game }, chacun à chaque place
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+simulate-speed = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} par partie, { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} en tout.
+arena-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, chacun à chaque place
+train-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : parties mises de côté, par génération
+train-written = Poids : { $file }
 progress-games = parties
 
 # Jouer
-ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
-ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
+ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
+ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 prompt = >{" "}
 prompt-help =
-    Tapez le numéro d’un choix ou sa notation, par exemple : take money
+    Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
-    undo revient en arrière,
-    rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
+    undo revient en arrière, hint montre ce que regarderait l’entraîneur,
+    rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
-save-needs-file = Dites où : save FICHIER
+save-needs-file = Dites où : save FICHIER
 save-done = Enregistré dans { $file }.
-save-failed = Non enregistré : { $file } : { $problem }.
-undo-done = Repris.
-undo-not = Rien ne peut être repris : quelque chose de caché a été montré, ou quelqu’un d’autre a joué.
-try-shown = Voici ce que cela donnerait :
+save-failed = Non enregistré : { $file } : { $problem }.
+undo-done = Le coup est repris.
+undo-not = Rien ne peut être repris : quelque chose de caché a été montré, ou quelqu’un d’autre a joué.
+try-shown = Voici ce que cela donnerait :
 try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
+hint-line = { $rank }. { $move } ({ $text }) : gagne à { $chance } %, écart { $margin }, place { $place } ; rang selon les conseils : { $advice }.
+review-title = Ce qui a coûté le plus à { $seat }, en centièmes de victoire
+review-curve = Chances de gagner en chemin, en pour cent : { $chances }
 why-allowed = C’est permis maintenant.
+play-lot = Les places sont tirées au sort : { $seats }.
+play-seated = { $seat } revient à { $kind }
 play-left = La partie a été quittée.
 play-winners = La victoire revient à { $winners }.
 play-hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
 
 # Parties enregistrées
 replay-move = Coup { $move } sur { $moves }
-replay-prompt = Entrée : suivant, b : retour, un numéro : à ce coup, q : quitter >{" "}
-verify-holds = valable : { $game }, { $moves } coups, résultat { $scores }
+seat-bot = { $seat } ({ $bot })
+replay-prompt = Entrée : suivant, b : retour, un numéro : à ce coup, q : quitter >{" "}
+verify-holds = valable : { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, résultat { $scores }
 
 # Mauvaise saisie
-not-text = Ce n’est pas un fichier texte : { $problem }.
+not-text = Ce n’est pas un fichier texte : { $problem }.
 
 # Le serveur
 serve-begins = Quattrocento est à { $address } (Ctrl+C l’arrête).
-no-database = La base de données ne peut pas servir : { $problem }
-no-port = Tous les ports de { $first } à { $last } sont pris ; nommez-en un autre avec « serve --port ».
-export-done = { $count } écrits dans { $file }.
-import-done = { $file } : { $new } repris, { $known } déjà connus.
-import-failed = { $file } : { $problem }
+no-database = La base de données ne peut pas servir : { $problem }
+processes-need-postgresql = Plusieurs processus ont besoin de PostgreSQL ; SQLite n’en sert qu’un.
+database-in-use = Un autre serveur se sert déjà de { $file } ; pour plusieurs, il faut PostgreSQL.
+no-network = « { $network } » n’est ni une adresse ni un réseau.
+no-port = Tous les ports de { $first } à { $last } sont pris ; nommez-en un autre avec « serve --port ».
+export-done = Écrit dans { $file } : { $count }.
+import-done = Fichier { $file } : { $new } de plus, { $known } déjà là.
+import-failed = Fichier { $file } : { $problem }
+
+# La console de l’hôte
+host-id = table
+host-game = jeu
+host-status = état
+host-changed = quand
+host-code = code
+host-person = personne
+host-name = nom
+host-text = paroles
+host-whom = qui
+host-what = quoi
+host-until = jusqu’à
+host-for-ever = pour toujours
+no-such-whom = « { $whom } » n’est ni l’identifiant d’une personne, ni une adresse, ni un réseau.
+no-such-person = « { $person } » n’est pas l’identifiant d’une personne.
+no-such-table = Il n’y a pas de table { $table }.
+no-running-table = Aucune table { $table } n’est en cours.
+nothing-to-pardon = Rien n’était imposé à { $whom }.
+host-closed = La table { $table } est annulée.
+host-banned = { $whom } : l’entrée est désormais refusée.
+host-silenced = { $whom } : plus rien ne peut être écrit.
+host-pardoned = { $whom } : tout est de nouveau permis.
+host-forgotten = Le nom et les paroles de { $person } ont disparu de { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+host-erased = { $person } a disparu de { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+host-chat-kept = { $days ->
+    [-1] Les conversations sont gardées pour toujours.
+    [one] Les conversations sont gardées { $days } jour.
+   *[other] Les conversations sont gardées { $days } jours.
+}
+host-tables-kept = { $days ->
+    [-1] Les tables terminées sont gardées pour toujours.
+    [one] Les tables terminées sont gardées { $days } jour.
+   *[other] Les tables terminées sont gardées { $days } jours.
+}
+
+new-game-written = { $folder } : un petit jeu complet. Ensuite : pip install -e { $folder }, puis quattrocento play { $name }.
+
+# Problèmes
+progress-puzzles = problèmes
+puzzles-written = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans { $file }.
+puzzle-title = Problème { $number } sur { $count } : vous êtes { $seat }. Quelle réponse est la meilleure ? (q pour quitter)
+puzzle-solved = Juste : { $solution }.
+puzzle-missed = Non. La meilleure est : { $solution }.
+puzzle-missed-by = Non. La meilleure est : { $solution } ; la vôtre cède { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire.
+puzzle-streak = Résolus de suite : { $streak }.
+
+# Le laboratoire
+lab-dataset = { $folder } : { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+} dans { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}.
+lab-rate-title = { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+lab-rating = { $agent } : classement { $rating } (de { $low } à { $high } à 95 %)
+column-rating = classement

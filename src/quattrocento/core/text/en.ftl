@@ -1,4 +1,4 @@
-# Seats without a person's name are called by their arms.
+# Seats without a person’s name are called by their arms.
 seat-lapis = Lapis
 seat-vermiglio = Vermiglio
 seat-giallolino = Giallolino
@@ -6,8 +6,10 @@ seat-malva = Malva
 seat-nero = Nero
 seat-points = { $seat } { $points }
 
+unnamed = Somebody
 list-none = nothing
 list-and = { $first } and { $last }
+list-times = { $count } × { $item }
 
 illegal = { $why } ({ $rule })
 
@@ -23,16 +25,94 @@ bad-players = players: { $game } is played by { $least } to { $most }, not { $pl
 bad-seat = seat: expected 0 to { $seats } less one, or none for a spectator, not { $seat }.
 bad-option-name = options: { $game } has no option “{ $name }”. It has: { $expected }.
 bad-option-value = option { $name }: expected one of { $expected }, not “{ $value }”.
-bad-rule = { $game } has no rule “{ $rule }”. Near it: { $near }.
+bad-rule = The game { $game } has no rule “{ $rule }”. Near it: { $near }.
+bad-new-game = name: expected 3 to 30 small letters and figures, beginning with a letter, not “{ $name }”.
+bad-new-game-taken = name: there is already a game “{ $name }”, or something at { $folder }.
 bad-position = position, { $field }: { $problem }.
 
 bad-record-line = record, line { $line }: “{ $text }” is neither a header like [Seed "7"] nor a move like 1. take money.
 bad-record-header = record, header { $header }: “{ $value }” was not expected there.
 missing-record-header = record: the header { $header } is missing.
-bad-record-version = record, header { $header }: version { $found }, but this program plays version { $expected }.
+bad-record-rules = record, header Rules: this game of { $game } was played by version { $found } of its rules, but this program plays version { $expected }, by which it could end otherwise.
+bad-table-rules = This game of { $game } was begun by version { $found } of its rules. This server plays version { $expected }, by which it could lead elsewhere, so it cannot go on.
+bad-record-chance = record, header Chance: this game was played with version { $found } of the generator of chance, but this program has version { $expected }, which deals other cards.
 bad-record-move = record, move { $move } (seat { $seat }, “{ $text }”): { $why }
-bad-record-end = record, header { $header }: it says { $written }, but the { $moves } moves lead to { $reached }.
+bad-record-end = record, header { $header }: it says { $written }, but { $moves ->
+    [one] the { $moves } move leads
+   *[other] the { $moves } moves lead
+} to { $reached }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
-bad-bot-count = bots: { $bots } named for { $players } players.
+bad-bot-count = bots: { $bots } named for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
 bad-seat-number = seat: expected 1 to { $seats }, not { $seat }.
 bad-move-number = move: expected 0 to { $moves }, not { $move }.
+bad-style = { $game } has no style “{ $style }”. It has: { $styles }.
+bad-arena-file = { $file }: this file does not hold the results of the same tournament.
+bad-budget = Budget: expected at least 1, not { $value }.
+bad-puzzles-damaged = { $file }: this file of puzzles is damaged.
+bad-puzzles-rules = { $file }: these puzzles were not made for { $game } by version { $expected } of its rules.
+no-puzzle = { $game }: there is no puzzle { $number }; there are { $puzzles }.
+bad-root = The search has no way “{ $root }” to choose at its root. It has: { $roots }.
+no-features = { $game } names no features, so nothing can be learned of it.
+no-values = There are no learned values for { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+bad-values-size = { $file }: a weight file may have { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+} at most.
+bad-values-damaged = { $file }: this is no whole weight file.
+bad-values-game = { $file }: made for { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+bad-values-rules = { $file }: made for version { $found } of the rules, but this program plays version { $expected }.
+bad-values-features = { $file }: made for other features than the game has now.
+bad-ray = No Ray cluster answers at “{ $address }”. Expected HOST:PORT.
+no-ray = Ray is not installed: install the extra “cluster”.
+bad-reward = reward: expected one of { $rewards }, not “{ $reward }”.
+bad-render-mode = render_mode: expected { $modes } or none, not “{ $mode }”.
+bad-illegal = illegal: expected one of { $choices }, not “{ $illegal }”.
+bad-worlds = worlds: expected 0 to { $most }, not { $worlds }.
+no-observations = { $game } has no observer, so there are no observations of it.
+bad-batch-size = size: expected at least 1, not { $size }.
+bad-batch-type = dtype: expected uint8 or float32, not “{ $type }”.
+bad-batch-workers = workers: expected a number that divides the size { $size }, not { $workers }.
+bad-dataset-missing = { $file }: this file of the data set is missing.
+bad-dataset-damaged = { $file }: this file of the data set is damaged.
+bad-dataset-other = { $file }: this file belongs to another data set.
+bad-dataset-folder = { $folder }: this folder holds something else than a data set.
+bad-dataset-version = { $file }: made with version { $found } of { $what ->
+    [schema] the schema
+    [rules] the rules
+    [chance] the generator of chance
+   *[entries] the observations
+}, but this program has version { $expected }.
+bad-agent-start = { $agent }: this program cannot be started ({ $why }).
+bad-agent-ended = { $agent }: this program has ended in the middle of a game.
+bad-agent-silent = { $agent }: this program has not answered in its time ({ $seconds } s).
+bad-agent-refused = { $agent }: this program’s answers were refused too often (most tries: { $tries }), the last one so: { $why }
+bad-ladder = ladder: expected different bots for a game of at least two players, not “{ $ladder }” with { $players }.
+no-lab = “{ $library }” is not installed: install the extra “lab”.
+bad-buffer = buffers, { $name }: expected a contiguous writable array of { $expected }.
+bad-actions = actions: expected an array of whole numbers of the shape ({ $expected },), not { $shape }.
+
+# Where points come from
+points-by-source = Points by source
+points-total = Total
+points-open = { $source }, still open
+
+# The coach
+coach-own-more = More for you: { $topic } ({ $effect })
+coach-own-less = Less for you: { $topic } ({ $effect })
+coach-rival-more = More for a rival: { $topic } ({ $effect })
+coach-rival-less = Less for a rival: { $topic } ({ $effect })
+coach-table = On the table: { $topic } ({ $effect })
+coach-habit = The habit that cost most: { $habit }, { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win in all.
+coach-no-habit = No decision cost anything.

@@ -6,33 +6,113 @@ seat-malva = Malva
 seat-nero = Nero
 seat-points = { $seat } { $points }
 
+unnamed = Quelqu’un
 list-none = rien
 list-and = { $first } et { $last }
+list-times = { $count } × { $item }
 
 illegal = { $why } ({ $rule })
 
-refusal-not-asked = « { $action } » ne répond pas à la question posée.
+refusal-not-asked = « { $action } » ne répond pas à la question posée.
 refusal-not-awaited = Ce n’est pas à cette place de décider.
 refusal-game-over = La partie est terminée.
 refusal-no-such-action = Il n’y a pas d’action numéro { $action }.
 
-bad-notation = « { $text } » n’est pas un coup.
-bad-notation-near = « { $text } » n’est pas un coup. Vouliez-vous dire : { $near } ?
-bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-bad-players = joueurs : { $game } se joue de { $least } à { $most }, pas à { $players }.
-bad-seat = place : de 0 à { $seats } moins un, ou aucune pour un spectateur, pas { $seat }.
-bad-option-name = options : { $game } n’a pas d’option « { $name } ». Il a : { $expected }.
-bad-option-value = option { $name } : une valeur parmi { $expected } est attendue, pas « { $value } ».
-bad-rule = { $game } n’a pas de règle « { $rule } ». Voisines : { $near }.
-bad-position = position, { $field } : { $problem }.
+bad-notation = « { $text } » n’est pas un coup.
+bad-notation-near = « { $text } » n’est pas un coup. Vouliez-vous dire : { $near } ?
+bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+bad-players = Joueurs : { $game } se joue de { $least } à { $most }, pas à { $players }.
+bad-seat = Place : de 0 à { $seats } moins un, ou aucune pour un spectateur, pas { $seat }.
+bad-option-name = Options : { $game } n’a pas d’option « { $name } ». Il a : { $expected }.
+bad-option-value = Option { $name } : une valeur parmi { $expected } est attendue, pas « { $value } ».
+bad-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Voisines : { $near }.
+bad-new-game = Nom : 3 à 30 minuscules et chiffres, en commençant par une lettre, pas « { $name } ».
+bad-new-game-taken = Nom : il y a déjà un jeu « { $name } », ou quelque chose à { $folder }.
+bad-position = Position, { $field } : { $problem }.
 
-bad-record-line = partie, ligne { $line } : « { $text } » n’est ni un en-tête comme [Seed "7"] ni un coup comme 1. take money.
-bad-record-header = partie, en-tête { $header } : « { $value } » n’était pas attendu là.
-missing-record-header = partie : l’en-tête { $header } manque.
-bad-record-version = partie, en-tête { $header } : version { $found }, mais ce programme joue la version { $expected }.
-bad-record-move = partie, coup { $move } (place { $seat }, « { $text } ») : { $why }
-bad-record-end = partie, en-tête { $header } : il dit { $written }, mais les { $moves } coups mènent à { $reached }.
-bad-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
-bad-bot-count = robots : { $bots } nommés pour { $players } joueurs.
-bad-seat-number = place : de 1 à { $seats }, pas { $seat }.
-bad-move-number = coup : de 0 à { $moves }, pas { $move }.
+bad-record-line = Partie enregistrée, ligne { $line } : « { $text } » n’est ni un en-tête comme [Seed "7"] ni un coup comme 1. take money.
+bad-record-header = Partie enregistrée, en-tête { $header } : « { $value } » n’était pas attendu là.
+missing-record-header = Partie enregistrée : l’en-tête { $header } manque.
+bad-record-rules = Partie enregistrée, en-tête Rules : cette partie ({ $game }) a été jouée selon la version { $found } de ses règles, mais ce programme joue la version { $expected }, selon laquelle elle pourrait finir autrement.
+bad-table-rules = Cette partie ({ $game }) a commencé selon la version { $found } de ses règles. Ce serveur joue la version { $expected }, selon laquelle elle pourrait mener ailleurs : elle ne peut pas continuer.
+bad-record-chance = Partie enregistrée, en-tête Chance : cette partie a été jouée avec la version { $found } du générateur de hasard, mais ce programme a la version { $expected }, qui distribue d’autres cartes.
+bad-record-move = Partie enregistrée, coup { $move } (place { $seat }, « { $text } ») : { $why }
+bad-record-end = Partie enregistrée, en-tête { $header } : il dit { $written }, mais { $moves ->
+    [one] { $moves } coup mène
+   *[other] { $moves } coups mènent
+} à { $reached }.
+bad-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+bad-bot-count = Robots : { $bots } pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+bad-seat-number = Place : de 1 à { $seats }, pas { $seat }.
+bad-move-number = Coup : de 0 à { $moves }, pas { $move }.
+bad-style = { $game } n’a pas de style « { $style } ». Il y a : { $styles }.
+bad-arena-file = { $file } : ce fichier ne contient pas les résultats du même tournoi.
+bad-budget = Budget : 1 au moins était attendu, et non { $value }.
+bad-puzzles-damaged = { $file } : ce fichier de problèmes est endommagé.
+bad-puzzles-rules = { $file } : ces problèmes n’ont pas été faits pour { $game } selon la version { $expected } de ses règles.
+no-puzzle = { $game } : il n’y a pas de problème { $number } ; il y en a { $puzzles }.
+bad-root = La recherche n’a pas de manière « { $root } » de choisir à sa racine. Il y a : { $roots }.
+no-features = { $game } ne nomme aucun trait : rien ne peut en être appris.
+no-values = Il n’y a pas de valeurs apprises pour { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+bad-values-size = { $file } : un fichier de poids peut avoir { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+} au plus.
+bad-values-damaged = { $file } : ce n’est pas un fichier de poids entier.
+bad-values-game = { $file } : fait pour { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+bad-values-rules = { $file } : fait pour la version { $found } des règles, mais ce programme joue la version { $expected }.
+bad-values-features = { $file } : fait pour d’autres traits que ceux du jeu d’aujourd’hui.
+bad-ray = Aucune grappe Ray ne répond à « { $address } ». HÔTE:PORT était attendu.
+no-ray = Ray n’est pas installé : installez l’extra « cluster ».
+bad-reward = reward : attendu l’un de { $rewards }, pas « { $reward } ».
+bad-render-mode = render_mode : attendu { $modes } ou rien, pas « { $mode } ».
+bad-illegal = illegal : attendu l’un de { $choices }, pas « { $illegal } ».
+bad-worlds = worlds : attendu de 0 à { $most }, pas { $worlds }.
+no-observations = { $game } n’a pas d’observateur : il n’y en a donc pas d’observations.
+bad-batch-size = size : attendu au moins 1, pas { $size }.
+bad-batch-type = dtype : attendu uint8 ou float32, pas « { $type } ».
+bad-batch-workers = workers : attendu un nombre qui divise la taille { $size }, pas { $workers }.
+bad-dataset-missing = { $file } : ce fichier du jeu de données manque.
+bad-dataset-damaged = { $file } : ce fichier du jeu de données est endommagé.
+bad-dataset-other = { $file } : ce fichier appartient à un autre jeu de données.
+bad-dataset-folder = { $folder } : ce dossier contient autre chose qu’un jeu de données.
+bad-dataset-version = { $file } : fait avec la version { $found } { $what ->
+    [schema] du schéma
+    [rules] des règles
+    [chance] du générateur de hasard
+   *[entries] des observations
+}, mais ce programme a la version { $expected }.
+bad-agent-start = { $agent } : ce programme ne peut être lancé ({ $why }).
+bad-agent-ended = { $agent } : ce programme s’est terminé au milieu d’une partie.
+bad-agent-silent = { $agent } : ce programme n’a pas répondu dans son temps ({ $seconds } s).
+bad-agent-refused = { $agent } : les réponses de ce programme ont été refusées trop souvent (essais au plus : { $tries }), la dernière ainsi : { $why }
+bad-ladder = ladder : attendu des robots différents pour une partie à deux au moins, pas « { $ladder } » avec { $players }.
+no-lab = « { $library } » n’est pas installé : installez l’extra « lab ».
+bad-buffer = buffers, { $name } : attendu un tableau contigu et modifiable de { $expected }.
+bad-actions = actions : attendu un tableau d’entiers de forme ({ $expected },), pas { $shape }.
+
+# D’où viennent les points
+points-by-source = Points par origine
+points-total = Total
+points-open = { $source }, encore à venir
+
+# Le conseiller
+coach-own-more = Davantage pour vous : { $topic } ({ $effect })
+coach-own-less = Moins pour vous : { $topic } ({ $effect })
+coach-rival-more = Davantage pour un rival : { $topic } ({ $effect })
+coach-rival-less = Moins pour un rival : { $topic } ({ $effect })
+coach-table = Sur la table : { $topic } ({ $effect })
+coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire en tout.
+coach-no-habit = Aucune décision n’a rien coûté.

@@ -10,19 +10,25 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.augsburg import (
+    account,
     advice,
+    census,
     drawing,
+    features,
     knowledge,
+    observation,
+    periods,
     position,
     privileges,
     purchase,
     ranks,
+    sales,
     scoring,
     shortage,
     showing,
-    soundness,
     visits,
 )
+from quattrocento.games.augsburg import box as boxes
 from quattrocento.games.augsburg import view as views
 from quattrocento.games.augsburg.actions import (
     ACTIONS,
@@ -60,10 +66,17 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     resample=knowledge.resample,
     dump=position.dump,
     load=position.load,
-    check_question=soundness.check_question,
-    census=soundness.census,
+    check_question=census.check_question,
+    census=census.census,
     advise=advice.advise,
     draw=drawing.draw,
+    box=boxes.box,
+    features=features.FEATURES,
+    observer=observation.OBSERVER,
+    account=account.ACCOUNT,
+    auctions=periods.AUCTIONS,
+    sales=sales.SALES,
+    styles=advice.STYLES,
 )
 
 
@@ -75,13 +88,15 @@ class Augsburg(Game):
         """Two to five players, no options."""
         super().__init__(
             name="augsburg",
-            rules_version=1,
+            rules_version=2,
             seats=range(2, 6),
             options=[],
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[BOND, BUILDING, CARD, COLOUR, NOBLE, PRIVILEGE, RANK, RIGHT, TILE],
             chapters=_CHAPTERS,
+            # By the first rules the privilege cards lay open only after the first purchase.
+            replays_from=1,
         )
 
     def blank(self) -> State:

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import holds, size
 from quattrocento.games.augsburg.actions import (
-    ACCEPT_FLORINS,
     ACCEPT_PRESTIGE,
     BUILD_NOTHING,
     FIRST_BUILDER,
@@ -36,8 +35,8 @@ from quattrocento.games.augsburg.components import (
     VALUE_OF,
 )
 from quattrocento.games.augsburg.prestige import barrier
-from quattrocento.games.augsburg.privileges import DISCARD, TAKE_CARD, USE
-from quattrocento.games.augsburg.ranks import CONSOLE, ROB
+from quattrocento.games.augsburg.privileges import TAKE_CARD, USE
+from quattrocento.games.augsburg.prizes import Prizes, after_use
 from quattrocento.games.augsburg.rights import let_builder_build
 from quattrocento.games.augsburg.state import Question, State
 from quattrocento.games.augsburg.valuation import (
@@ -49,12 +48,19 @@ from quattrocento.games.augsburg.valuation import (
 )
 from quattrocento.games.augsburg.visits import number_bid
 
-# More uses than a card has: while a card is only thought through, the visits do not go on.
-THINKING: Final = 9
 # What the second of a showing gets, and how likely a seat is to follow a bid that it can cover.
 CONSOLATION: Final = 100.0
+# How many cards are thought through, and how much the rest may look too good.
+THOUGHT_THROUGH: Final = 2
+ROUGHLY: Final = 1.0
 LEAST_TO_FOLLOW: Final = 0.15
 MORE_TO_FOLLOW: Final = 0.6
+# Styles: a courtier climbs for titles, a merchant for money, a pious banker builds.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "courtier": {"climb orange": 3.0},
+    "merchant": {"climb yellow": 3.0, "take 300 florins": 1.5, "take 500 florins": 1.5},
+    "pious": {"build c": 3.0, "let the builder build": 2.0},
+}
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
@@ -68,14 +74,14 @@ def advise(state: State, seat: int, options: list[int]) -> list[float]:
         return [1.0 if option == wanted else 0.0 for option in options]
     if question == Question.BID:
         return bid_values(state, seat, options)
+    if question == Question.TAKE_CARD:
+        return card_values(state, seat, options)
     return [value_of(state, seat, option) for option in options]
 
 
 def value_of(state: State, seat: i64, option: i64) -> float:
     """How good an option looks where each can be looked at alone."""
     question = state.question
-    if question == Question.TAKE_CARD:
-        return card_value(state, seat, option)
     if question == Question.USE:
         return best_uses(after_use(state, seat, option), seat, uses_after(state, option))
     if question == Question.BUILDER:
@@ -91,6 +97,20 @@ def value_of(state: State, seat: i64, option: i64) -> float:
 
 
 # Privileges
+
+
+def card_values(state: State, seat: i64, options: list[int]) -> list[float]:
+    """What each card promises: thought through for those that look best, else roughly."""
+    prizes = Prizes(state, seat)
+    values = [prizes.card(option - FIRST_CARD) for option in options]
+    ranking = sorted(values, reverse=True)
+    worthy = ranking[min(len(ranking), THOUGHT_THROUGH) - 1]
+    for place in range(len(options)):
+        if values[place] >= worthy:
+            values[place] = card_value(state, seat, options[place]) - prizes.here
+        else:
+            values[place] -= ROUGHLY
+    return values
 
 
 def card_value(state: State, seat: i64, option: i64) -> float:
@@ -120,40 +140,6 @@ def uses_after(state: State, option: i64) -> i64:
     return state.uses_left if option >= FIRST_BUILDER else state.uses_left - 1
 
 
-def after_use(state: State, seat: i64, option: i64) -> State:
-    """The state after one use of the card, with nothing decided that comes after it."""
-    after = state.clone()
-    after.uses_left = THINKING
-    USE.apply(after, seat, option)
-    if after.question == Question.ROB:
-        ROB.apply(after, seat, best_option(after, seat, ROB.options(after, seat)))
-    if after.question == Question.CONSOLE:
-        CONSOLE.apply(after, lone_seat(after), ACCEPT_FLORINS)
-    if after.question == Question.DISCARD:
-        DISCARD.apply(after, seat, best_option(after, seat, DISCARD.options(after, seat)))
-    return after
-
-
-def best_option(state: State, seat: i64, options: list[int]) -> i64:
-    """The option that looks best."""
-    best = options[0]
-    highest = value_of(state, seat, best)
-    for option in options[1:]:
-        value = value_of(state, seat, option)
-        if value > highest:
-            best = option
-            highest = value
-    return best
-
-
-def lone_seat(state: State) -> i64:
-    """The one seat that is awaited."""
-    seat: i64 = 0
-    while not holds(state.waiting, seat):
-        seat += 1
-    return seat
-
-
 def builder_value(state: State, seat: i64, option: i64) -> float:
     """A seat's standing after its master builder has built, or not."""
     if option == BUILD_NOTHING:
@@ -179,21 +165,25 @@ def bid_values(state: State, seat: i64, options: list[int]) -> list[float]:
     if len(options) == 1:
         return [0.0]
     gain = prize(state, seat)
-    return [0.0 if option == PASS else bid_value(state, seat, option, gain) for option in options]
+    bonds = in_order_of_showing(state, seat, alone=False)
+    return [
+        0.0 if option == PASS else bid_value(state, seat, option, gain, bonds) for option in options
+    ]
 
 
 def prize(state: State, seat: i64) -> float:
     """What the best of the privilege cards that lie open adds to a seat's standing."""
+    prizes = Prizes(state, seat)
     best = -1000.0
     for card in state.face_up:
-        best = max(best, card_value(state, seat, FIRST_CARD + card))
-    return best - standing(state, seat)
+        best = max(best, prizes.card(card))
+    return best
 
 
-def bid_value(state: State, seat: i64, option: i64, gain: float) -> float:
-    """What a bid brings on average."""
+def bid_value(state: State, seat: i64, option: i64, gain: float, bonds: list[int]) -> float:
+    """What a bid brings on average, with the first of these bonds."""
     number = number_bid(state, option)
-    bonds = bonds_for_bid(state, seat, number, alone=False)
+    bonds = bonds[:number]
     hand = state.players[seat].hand
     cost = 0.0
     for bond in bonds:
@@ -222,7 +212,7 @@ def opposition(state: State, seat: i64, number: i64) -> tuple[float, i64]:
     return unopposed, rivals
 
 
-def chance_to_win_showing(bonds: bytes, rivals: i64) -> float:
+def chance_to_win_showing(bonds: list[int], rivals: i64) -> float:
     """The chance that the highest of these bonds beats the others' bonds."""
     highest: i64 = 0
     for bond in bonds:
@@ -233,48 +223,49 @@ def chance_to_win_showing(bonds: bytes, rivals: i64) -> float:
     return chance * chance if rivals > 1 else chance
 
 
-def bonds_for_bid(state: State, seat: i64, number: i64, alone: bool) -> bytes:
-    """The bonds to show for a number: the highest, unless alone, and those least worth keeping."""
+def in_order_of_showing(state: State, seat: i64, alone: bool) -> list[int]:
+    """The bonds that can be shown: first the highest, or if alone the one least worth keeping.
+
+    It is a true one; the others follow, those first that are less worth keeping.
+    """
     hand = state.players[seat].hand
     valid = [bond for bond in hand if is_valid(bond, state.visit)]
-    chosen: list[int] = []
-    first = cheapest_true(state, valid, hand) if alone else highest_true(valid)
-    chosen.append(first)
-    valid.remove(first)
-    while len(chosen) < number:
-        least = valid[0]
-        for bond in valid:
-            if keeping_worth(state, bond, hand) < keeping_worth(state, least, hand):
-                least = bond
-        chosen.append(least)
-        valid.remove(least)
-    return bytes(sorted(chosen))
+    worths = [keeping_worth(state, bond, hand) for bond in valid]
+    place = cheapest_true(valid, worths) if alone else highest_true(valid)
+    order = [valid.pop(place)]
+    worths.pop(place)
+    while len(valid) > 0:
+        least: i64 = 0
+        for other in range(1, len(worths)):
+            if worths[other] < worths[least]:
+                least = other
+        order.append(valid.pop(least))
+        worths.pop(least)
+    return order
 
 
-def highest_true(bonds: list[int]) -> int:
-    """The true bond of the highest value."""
-    highest = bonds[0]
-    for bond in bonds:
-        if bond != JOKER and VALUE_OF[bond] >= VALUE_OF[highest]:
-            highest = bond
+def highest_true(bonds: list[int]) -> i64:
+    """The place of the true bond of the highest value, the last of several."""
+    highest: i64 = 0
+    for place in range(len(bonds)):
+        if bonds[place] != JOKER and VALUE_OF[bonds[place]] >= VALUE_OF[bonds[highest]]:
+            highest = place
     return highest
 
 
-def cheapest_true(state: State, bonds: list[int], hand: bytes) -> int:
-    """The true bond that is least worth keeping."""
-    cheapest = bonds[0]
-    for bond in bonds:
-        if bond != JOKER and keeping_worth(state, bond, hand) < keeping_worth(
-            state, cheapest, hand
-        ):
-            cheapest = bond
+def cheapest_true(bonds: list[int], worths: list[float]) -> i64:
+    """The place of the true bond that is least worth keeping."""
+    cheapest: i64 = 0
+    for place in range(len(bonds)):
+        if bonds[place] != JOKER and worths[place] < worths[cheapest]:
+            cheapest = place
     return cheapest
 
 
 def next_to_show(state: State, seat: i64) -> i64:
     """The next bond to show, in rising order."""
-    bonds = bonds_for_bid(state, seat, state.highest, size(state.bidders) == 1)
-    return FIRST_SHOW + bonds[len(state.players[seat].chosen)]
+    bonds = in_order_of_showing(state, seat, size(state.bidders) == 1)[: state.highest]
+    return FIRST_SHOW + sorted(bonds)[len(state.players[seat].chosen)]
 
 
 # Buying

@@ -23,8 +23,8 @@ BONDS: Final = 80
 # (the rulebook's sample card), a 17 as much as two low ones (one review). Else reconstructed.
 PRICE_BY_VALUE: Final = [200] * 5 + [250] * 4 + [300] * 4 + [350] * 3 + [400]
 JOKER_PRICE: Final = 400
-CHEAPEST: Final = 200
-DEAREST: Final = 400
+CHEAPEST: Final = min([*PRICE_BY_VALUE, JOKER_PRICE])
+DEAREST: Final = max([*PRICE_BY_VALUE, JOKER_PRICE])
 PRICE_STEP: Final = 50
 
 # What everybody begins with (AUG-SET-5, 6).
@@ -96,6 +96,7 @@ PRESTIGE_SEVEN: Final = 6
 PRIVILEGES: Final = [*COLOURS, "500 florins", "draw bonds", "6 prestige", "7 prestige"]
 PRIVILEGE_FLORINS: Final = 500
 PRIVILEGE_DRAW: Final = 2
+PRIVILEGE_PRESTIGE: Final = [6, 7]
 GIVEN_UP_POINTS: Final = 2
 YELLOW_FLORINS: Final = 300
 ROBBED_FLORINS: Final = 100

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from quattrocento.core.words import Words
+from quattrocento.games.augsburg.actions import BOND
+from quattrocento.games.augsburg.bonds import price_of
 from quattrocento.games.augsburg.components import (
     COLOURS,
     FREE_BY_RANK,
@@ -191,21 +195,41 @@ def holdings(player: PlayerView, words: Words) -> list[Text]:
     if player.shown:
         lines.append(labelled(words, "drawing-shown", bonds(player.shown, words)))
     if player.offer:
-        lines.append(labelled(words, "drawing-offer", bonds(player.offer, words)))
-    if player.chosen:
+        lines.append(labelled(words, "drawing-offer", bonds(player.offer, words, priced=True)))
+        lines += purchase(player, words)
+    elif player.chosen:
         lines.append(labelled(words, "drawing-chosen", bonds(player.chosen, words)))
     return lines
 
 
-def bonds(labels: list[str], words: Words) -> Text:
-    """Bonds sorted by noble, jokers last."""
+def purchase(player: PlayerView, words: Words) -> list[Text]:
+    """AUG-BUY-1: what a seat has chosen to buy, what that costs, and the money left of it."""
+    if player.money is None or player.chosen is None:
+        return []
+    cost = sum(price_of(BOND.place(label)) for label in player.chosen)
+    said = words.say("drawing-purchase", {"cost": cost, "left": player.money - cost})
+    chosen = bonds(player.chosen, words, priced=True)
+    return [Text.assemble(labelled(words, "drawing-chosen", chosen), (f"  {said}", "bold"))]
+
+
+def bonds(labels: Sequence[str], words: Words, *, priced: bool = False) -> Text:
+    """Bonds sorted by noble, jokers last; if asked for with their prices."""
+
+    def price(label: str) -> str:
+        if not priced:
+            return ""
+        return " " + words.say("drawing-price", {"price": price_of(BOND.place(label))})
+
     groups: list[Text] = []
     for noble in NOBLES:
-        values = [label.split()[1] for label in labels if label.startswith(f"{noble} ")]
-        if values:
+        own = [label for label in labels if label.startswith(f"{noble} ")]
+        if own:
             name = words.value("noble", noble)
-            groups.append(Text(f"{name} {' '.join(values)}", style=NOBLE_STYLES[noble]))
+            between = ", " if priced else " "
+            values = between.join(f"{label.split()[1]}{price(label)}" for label in own)
+            groups.append(Text(f"{name} {values}", style=NOBLE_STYLES[noble]))
     jokers = labels.count("joker")
     if jokers:
-        groups.append(Text(words.say("drawing-jokers", {"number": jokers}), style="bold"))
+        said = words.say("drawing-jokers", {"number": jokers})
+        groups.append(Text(f"{said}{price('joker')}", style="bold"))
     return Text(" · ").join(groups) if groups else Text("-", style="dim")

@@ -91,6 +91,15 @@ class PrestigeTaken(Event, frozen=True, kw_only=True):
     gained: int
 
 
+class PrestigeLost(Event, frozen=True, kw_only=True):
+    """What a barrier took from the prestige due to a seat, for lack of a church or cathedral."""
+
+    seat: int
+    lost: int
+    barrier: int
+    missing: str
+
+
 class PrivilegeGivenUp(Event, frozen=True, kw_only=True):
     """A seat gave up a use of its privilege card for prestige."""
 
@@ -222,6 +231,13 @@ class PileReshuffled(Event, frozen=True, kw_only=True):
     number: int
 
 
+class DiscardPutUnder(Event, frozen=True, kw_only=True):
+    """Pile and discard were too few for the bonds due: the discard went under the pile."""
+
+    due: int
+    number: int
+
+
 class TooFewBonds(Event, frozen=True, kw_only=True):
     """Pile and discard lack this many bonds: all give one of their hand."""
 
@@ -232,6 +248,15 @@ class BondsGiven(Event, frozen=True, kw_only=True):
     """So many bonds were put under the pile."""
 
     number: int
+
+
+class TieCompared(Event, frozen=True, kw_only=True):
+    """What the building compared cost a seat that is tied for the win; 0 if it has none."""
+
+    seat: int
+    points: int
+    compared: str
+    price: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

@@ -13,9 +13,9 @@ one of the ways to take them:
 5. money, by the sum of money and hand that all know.
 
 A hand may turn out too dear for the money that its seat is known to have. Then bonds change hands
-(see `evening`); if that does not help, the whole guess is made again, some twenty times at most.
-Should all of them fail, the money is what it must be at least, and the sum of money and hand may be
-some florins above what it could be.
+(see `affordable_hands`); if that does not help, the whole guess is made again, some twenty times
+at most. Should all of them fail, the money is what it must be at least, and the sum of money and
+hand may be some florins above what it could be.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from quattrocento.games.augsburg.affordable_hands import even_out
 from quattrocento.games.augsburg.bonds import (
     count_of,
     price_of,
@@ -39,7 +40,6 @@ from quattrocento.games.augsburg.components import (
     NOBLE_OF,
     PRICE_STEP,
 )
-from quattrocento.games.augsburg.evening import even_out
 from quattrocento.games.augsburg.needs import (
     affordable,
     lacking,

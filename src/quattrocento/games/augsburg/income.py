@@ -6,6 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below
+from quattrocento.core.ties import tied
+from quattrocento.games.augsburg.actions import RIGHT
 from quattrocento.games.augsburg.bonds import labels, together, with_bond
 from quattrocento.games.augsburg.components import (
     COAT_OF_ARMS,
@@ -24,9 +26,11 @@ from quattrocento.games.augsburg.events import (
     BondsDealt,
     BondsOffered,
     BondsSeen,
+    DiscardPutUnder,
     GameEnded,
     MoneyReceived,
     PrestigeReceived,
+    TieCompared,
     TooFewBonds,
 )
 from quattrocento.games.augsburg.facts import note_free, receive
@@ -37,9 +41,9 @@ from quattrocento.games.augsburg.pile import (
     draw_offer,
     top_price,
 )
-from quattrocento.games.augsburg.prestige import gain_prestige
-from quattrocento.games.augsburg.rights import points_of
-from quattrocento.games.augsburg.scoring import scores, winners
+from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
+from quattrocento.games.augsburg.rights import points_of, printed
+from quattrocento.games.augsburg.scoring import compared_building, scores, winners
 from quattrocento.games.augsburg.state import Player, Question, State
 
 
@@ -61,9 +65,25 @@ def end_round(state: State) -> None:
 
 def end_game(state: State) -> None:
     """AUG-END-1: the game is over."""
-    state.waiting = 0
+    state.finish()
     if state.listener is not None:
+        tell_of_tie(state)
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))
+
+
+def tell_of_tie(state: State) -> None:
+    """AUG-END-1: what those tied for the win built, and for how much."""
+    seats = tied(scores(state))
+    if state.listener is None or not seats:
+        return
+    building: i64 = compared_building(state, seats)
+    compared = RIGHT.label(building)
+    for seat in seats:
+        player = state.players[seat]
+        price = printed(building, player.rights[building])
+        state.listener.tell(
+            TieCompared(seat=seat, points=player.prestige, compared=compared, price=price)
+        )
 
 
 # Money and prestige
@@ -93,6 +113,7 @@ def give_prestige(state: State) -> None:
                     seat=seat, title=title, coat_of_arms=coat, patent=patent, gained=gained
                 )
             )
+            tell_of_loss(state, seat, title + coat + patent - gained)
 
 
 # Bonds
@@ -127,6 +148,9 @@ def give_bonds(state: State) -> None:
         return
     state.pile = state.pile[state.drawn :] + state.shuffled(collected_discard(state))
     state.drawn = 0
+    if state.listener is not None:
+        height: i64 = len(state.pile)
+        state.listener.tell(DiscardPutUnder(due=height + missing, number=height))
     ask_for_bonds(state, missing)
 
 

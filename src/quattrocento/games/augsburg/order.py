@@ -19,9 +19,14 @@ ALL_CARDS: Final = bytes(range(len(PRIVILEGE_CARDS)))
 
 
 def begin_round(state: State) -> None:
-    """AUG-RND-1: turn up five privilege cards and go to Philipp."""
+    """AUG-RND-1: turn up the next five privilege cards and go to Philipp.
+
+    Those of the first round lie open since the set-up (AUG-SET-4), except in positions from before
+    that was so.
+    """
     state.round += 1
-    turn_up_cards(state)
+    if state.round > 1 or len(state.face_up) == 0:
+        turn_up_cards(state)
     if state.listener is not None:
         cards = [CARD.label(card) for card in state.face_up]
         state.listener.tell(RoundBegan(round=state.round, cards=cards))

@@ -12,6 +12,7 @@ from quattrocento.core.errors import BadNotation, BadPosition
 from quattrocento.core.position import Position, expect, looked_up, read
 from quattrocento.games.augsburg.actions import ACTIONS, BOND, CARD, COLOUR, NOBLE, RIGHT
 from quattrocento.games.augsburg.bonds import labels, worth
+from quattrocento.games.augsburg.census import check_components, check_player
 from quattrocento.games.augsburg.components import (
     COLOURS,
     DECK,
@@ -24,7 +25,6 @@ from quattrocento.games.augsburg.components import (
 )
 from quattrocento.games.augsburg.facts import note_bid, valid_at_least
 from quattrocento.games.augsburg.income import rounds
-from quattrocento.games.augsburg.soundness import check_components, check_player
 from quattrocento.games.augsburg.state import Player, State
 
 

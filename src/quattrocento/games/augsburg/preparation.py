@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Set-up: money and jokers for all, seven bonds to buy from (AUG-SET)."""
+"""Set-up: money and jokers for all, open privilege cards, bonds to buy from (AUG-SET)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,21 @@ from quattrocento.games.augsburg.components import (
 )
 from quattrocento.games.augsburg.facts import note_beginning
 from quattrocento.games.augsburg.income import give_bonds
+from quattrocento.games.augsburg.order import turn_up_cards
 from quattrocento.games.augsburg.pile import draw_offer
 from quattrocento.games.augsburg.state import Player, Question, State
 
 
 def prepare(state: State) -> None:
-    """AUG-SET-1, 6: seat one is first player; all buy from seven bonds, then the rounds begin."""
+    """AUG-SET-1, 4, 6: seat one is first player; all see the first round's cards and buy bonds."""
     give_first_holdings(state)
     jokers_left = JOKERS - FIRST_JOKERS * state.seat_count
     state.pile = state.shuffled(TRUE_BONDS + JOKERS_IN_DECK[:jokers_left])
     for player in state.players:
         player.offer = draw_offer(state, player, FIRST_OFFER)
+    # Shuffled after the bonds, so that records by the first rules, which turned the cards up only
+    # after the purchase, still replay to their exact end.
+    turn_up_cards(state)
     state.opener = 0
     state.ask_all(Question.BUY, all_below(state.seat_count))
 

@@ -13,7 +13,8 @@ from quattrocento.games.augsburg.components import (
     CHURCH,
     CHURCH_BARRIER,
 )
-from quattrocento.games.augsburg.state import Player
+from quattrocento.games.augsburg.events import PrestigeLost
+from quattrocento.games.augsburg.state import Player, State
 
 NO_BARRIER: Final = 1_000_000
 
@@ -25,6 +26,17 @@ def barrier(player: Player) -> i64:
     if player.rights[CATHEDRAL] == 0:
         return CATHEDRAL_BARRIER
     return NO_BARRIER
+
+
+def tell_of_loss(state: State, seat: i64, lost: i64) -> None:
+    """Say what a barrier took from a seat, if it took something."""
+    if state.listener is None or lost == 0:
+        return
+    player = state.players[seat]
+    missing = "church" if player.rights[CHURCH] == 0 else "cathedral"
+    state.listener.tell(
+        PrestigeLost(seat=seat, lost=lost, barrier=barrier(player), missing=missing)
+    )
 
 
 def gain_prestige(player: Player, points: i64) -> i64:

@@ -48,6 +48,7 @@ from quattrocento.games.augsburg.components import (
     PRIVILEGE_CARDS,
     PRIVILEGE_DRAW,
     PRIVILEGE_FLORINS,
+    PRIVILEGE_PRESTIGE,
     PURPLE,
     USES_OF_A_CARD,
     YELLOW,
@@ -65,7 +66,7 @@ from quattrocento.games.augsburg.events import (
 from quattrocento.games.augsburg.facts import note_free, note_gone, receive
 from quattrocento.games.augsburg.order import after_use, put_card_away
 from quattrocento.games.augsburg.pile import bonds_to_draw, draw_bond_for, top_price
-from quattrocento.games.augsburg.prestige import gain_prestige
+from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
 from quattrocento.games.augsburg.ranks import climb, climb_refusal
 from quattrocento.games.augsburg.rights import (
     build,
@@ -244,7 +245,7 @@ class Use(Decision[State]):
         if action == TAKE_FLORINS:
             take_florins(state, seat, PRIVILEGE_FLORINS)
         elif action == TAKE_PRESTIGE:
-            take_prestige(state, seat, 6 if privilege == PRESTIGE_SIX else 7)
+            take_prestige(state, seat, PRIVILEGE_PRESTIGE[privilege - PRESTIGE_SIX])
         elif action == TAKE_YELLOW_FLORINS:
             take_florins(state, seat, YELLOW_FLORINS)
         elif action < FIRST_BUILD:
@@ -259,6 +260,7 @@ def give_up(state: State, seat: i64) -> None:
     gained = gain_prestige(state.players[seat], GIVEN_UP_POINTS)
     if state.listener is not None:
         state.listener.tell(PrivilegeGivenUp(seat=seat, gained=gained))
+        tell_of_loss(state, seat, GIVEN_UP_POINTS - gained)
 
 
 def take_florins(state: State, seat: i64, florins: i64) -> None:
@@ -273,6 +275,7 @@ def take_prestige(state: State, seat: i64, points: i64) -> None:
     gained = gain_prestige(state.players[seat], points)
     if state.listener is not None:
         state.listener.tell(PrestigeTaken(seat=seat, points=points, gained=gained))
+        tell_of_loss(state, seat, points - gained)
 
 
 # Drawing bonds

@@ -31,7 +31,7 @@ from quattrocento.games.augsburg.events import (
 )
 from quattrocento.games.augsburg.facts import receive
 from quattrocento.games.augsburg.order import after_use
-from quattrocento.games.augsburg.prestige import gain_prestige
+from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
 from quattrocento.games.augsburg.state import Player, Question, State
 
 ON_TOP: Final = Refusal("AUG-RNK-1", "refusal-on-top-rank")
@@ -141,6 +141,7 @@ class Console(Decision[State]):
             gained = gain_prestige(player, ROBBED_POINTS)
             if state.listener is not None:
                 state.listener.tell(ConsoledWithPrestige(seat=seat, gained=gained))
+                tell_of_loss(state, seat, ROBBED_POINTS - gained)
         after_use(state)
 
 

@@ -16,11 +16,16 @@ def scores(state: State) -> list[int]:
 
 def winners(state: State) -> list[int]:
     """AUG-END-1: most prestige; then the dearer cathedral, or with none the dearer church."""
-    tied = best(state, list(range(state.seat_count)), -1)
-    tied = best(state, tied, CATHEDRAL)
-    if state.players[tied[0]].rights[CATHEDRAL] > 0:
-        return tied
-    return best(state, tied, CHURCH)
+    seats = best(state, list(range(state.seat_count)), -1)
+    return best(state, seats, compared_building(state, seats))
+
+
+def compared_building(state: State, seats: list[int]) -> i64:
+    """AUG-END-1: what decides between some seats: cathedrals, or churches if none has one."""
+    for seat in seats:
+        if state.players[seat].rights[CATHEDRAL] > 0:
+            return CATHEDRAL
+    return CHURCH
 
 
 def best(state: State, seats: list[int], building: i64) -> list[int]:

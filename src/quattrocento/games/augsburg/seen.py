@@ -11,8 +11,8 @@ class PrivilegeCard(msgspec.Struct, frozen=True, kw_only=True):
     """A privilege card, and which of its three fields have been used."""
 
     card: str
-    privileges: list[str]
-    used: list[bool]
+    privileges: tuple[str, ...]
+    used: tuple[bool, ...]
 
 
 class RightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,12 +37,23 @@ class RankPile(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
+class Income(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat gets at the end of a round: money, prestige of title and rights, and bonds."""
+
+    florins: int
+    title: int
+    rights: int
+    offered: int
+    free: int
+
+
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as the viewer sees it.
 
     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
     of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
-    `shown` are those of the last showing. `barrier` is where its prestige stops, None if nowhere.
+    `shown` are those of the last showing, `valid` those of the own hand that count at this visit.
+    `barrier` is where its prestige stops, None if nowhere.
     """
 
     prestige: int
@@ -50,18 +61,20 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     yellow: int
     orange: int
     purple: int
-    rights: list[RightView]
+    rights: tuple[RightView, ...]
+    income: Income
     bid: int
     bidding: bool
-    known: list[str]
-    doubted: list[str]
+    known: tuple[str, ...]
+    doubted: tuple[str, ...]
     missing: int
-    shown: list[str]
+    shown: tuple[str, ...]
     offered: int
-    hand: list[str] | None
+    hand: tuple[str, ...] | None
     money: int | None
-    offer: list[str] | None
-    chosen: list[str] | None
+    offer: tuple[str, ...] | None
+    chosen: tuple[str, ...] | None
+    valid: tuple[str, ...] | None
 
 
 class View(CoreView, frozen=True, kw_only=True):
@@ -73,9 +86,9 @@ class View(CoreView, frozen=True, kw_only=True):
     opener: int
     highest: int
     leader: int | None
-    players: list[PlayerView]
-    face_up: list[PrivilegeCard]
-    face_down: list[PrivilegeCard]
+    players: tuple[PlayerView, ...]
+    face_up: tuple[PrivilegeCard, ...]
+    face_down: tuple[PrivilegeCard, ...]
     card: PrivilegeCard | None
     user: int | None
     uses_left: int
@@ -83,7 +96,7 @@ class View(CoreView, frozen=True, kw_only=True):
     climbing: str | None
     pile: int
     top_price: int | None
-    ranks: list[RankPile]
-    rights: list[RightPile]
+    ranks: tuple[RankPile, ...]
+    rights: tuple[RightPile, ...]
     last: str | None
     last_seat: int | None

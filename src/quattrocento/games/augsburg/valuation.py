@@ -39,6 +39,7 @@ MONEY_FOR_BONDS: Final = 0.7
 # How much bonds in hand count, and how many of them a visit can use.
 HELD_BONDS: Final = 1.15
 BONDS_A_VISIT: Final = 3
+BONDS_A_LAST_VISIT: Final = 1.25
 # What keeping a bond for a later round is worth: a joker, a true bond, each other of its noble.
 JOKER_HELD: Final = 2.2
 TRUE_BOND: Final = 1.4
@@ -60,6 +61,10 @@ MOST_HOPE: Final = 0.8
 MOST_HOPE_WITH_BUILDER: Final = 0.9
 # How much the outlook of the best of the others counts.
 RIVALRY: Final = 0.3
+# What the value of each true bond adds: only high cards win showings.
+VALUE_WORTH: Final = [
+    HIGHEST_BOND * value * value / (HIGHEST_VALUE * HIGHEST_VALUE) for value in VALUE_OF
+]
 
 
 def rounds_to_come(state: State) -> i64:
@@ -84,7 +89,8 @@ def outlook(state: State, player: Player) -> float:
     reached += max(0.0, purchases - TOO_LATE_FOR_OFFICES) * OFFICE_WORTH[player.ranks[PURPLE] - 1]
     if player.rights[MINT_MASTER] > 0:
         reached += MINT_MASTER_WORTH * purchases
-    if player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0:
+    builds = player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0
+    if builds and visits_to_come(state) > 0:
         reached += BUILDER_WORTH
     reached += HELD_BONDS * hand_worth(state, player)
     return behind_barriers(state, player, reached)
@@ -99,7 +105,7 @@ def hand_worth(state: State, player: Player) -> float:
     total = 0.0
     for place in range(len(hand)):
         bond: i64 = hand[place]
-        total += JOKER_HELD if bond == JOKER else TRUE_BOND + value_worth(bond)
+        total += JOKER_HELD if bond == JOKER else TRUE_BOND + VALUE_WORTH[bond]
     return total * float(usable) / float(len(hand))
 
 
@@ -162,19 +168,24 @@ def keeping_worth(state: State, bond: i64, hand: bytes) -> float:
     if purchases == 0:
         if state.visit == MAXIMILIAN:
             return 0.0
-        if bond == JOKER:
-            return LAST_JOKER
-        noble: i64 = NOBLE_OF[bond]
-        return LAST_FOR_MAXIMILIAN if noble <= state.visit else LAST_BOND + value_worth(bond)
+        return last_worth(state, bond) * still_usable(state, len(hand))
     if bond == JOKER:
         return JOKER_HELD
-    return TRUE_BOND + value_worth(bond) + COMPANION * float(companions(hand, NOBLE_OF[bond]))
+    return TRUE_BOND + VALUE_WORTH[bond] + COMPANION * float(companions(hand, NOBLE_OF[bond]))
 
 
-def value_worth(bond: i64) -> float:
-    """What the value of a true bond adds: only high cards win showings."""
-    value: i64 = VALUE_OF[bond]
-    return HIGHEST_BOND * float(value * value) / float(HIGHEST_VALUE * HIGHEST_VALUE)
+def last_worth(state: State, bond: i64) -> float:
+    """What keeping a bond is worth in the last round, if it can be used."""
+    if bond == JOKER:
+        return LAST_JOKER
+    noble: i64 = NOBLE_OF[bond]
+    return LAST_FOR_MAXIMILIAN if noble <= state.visit else LAST_BOND + VALUE_WORTH[bond]
+
+
+def still_usable(state: State, bonds: i64) -> float:
+    """Which part of so many bonds the visits of the last round can use: the rest is lost."""
+    usable = float(MAXIMILIAN - state.visit) * BONDS_A_LAST_VISIT
+    return min(1.0, usable / float(max(bonds, 1)))
 
 
 def companions(hand: bytes, noble: i64) -> i64:

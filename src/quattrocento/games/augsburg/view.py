@@ -2,7 +2,7 @@
 """What a seat sees of a game of Augsburg 1520, made from a state.
 
 Most of a table stays the same from view to view, so what stands in notation is kept and shared:
-whoever gets a view may not change it.
+nothing of it can be changed.
 """
 
 from __future__ import annotations
@@ -14,26 +14,31 @@ from mypy_extensions import i64
 from quattrocento.core.bits import holds
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.augsburg.actions import ACTIONS, CARD, NOBLE, PRIVILEGE, RIGHT
-from quattrocento.games.augsburg.bonds import labels
+from quattrocento.games.augsburg.bonds import is_valid, labels, valid_bonds
 from quattrocento.games.augsburg.components import (
+    COAT_OF_ARMS,
     COLOUR_COUNT,
     COLOURS,
     FIELDS_OF_A_CARD,
+    MONEY_BY_RANK,
     ORANGE,
+    PATENT,
     PILE_HEIGHT,
+    PRESTIGE_BY_RANK,
     PRIVILEGE_CARDS,
     PURPLE,
     RIGHT_KINDS,
     TOP_RANK,
     YELLOW,
 )
-from quattrocento.games.augsburg.income import rounds
+from quattrocento.games.augsburg.income import free_bonds, offered_bonds, rounds
 from quattrocento.games.augsburg.knowledge import as_known_to
 from quattrocento.games.augsburg.pile import pile_height, top_price
 from quattrocento.games.augsburg.prestige import NO_BARRIER, barrier
 from quattrocento.games.augsburg.ranks import in_supply, rank_label
-from quattrocento.games.augsburg.rights import place_on_top, printed
+from quattrocento.games.augsburg.rights import place_on_top, points_of, printed
 from quattrocento.games.augsburg.seen import (
+    Income,
     PlayerView,
     PrivilegeCard,
     RankPile,
@@ -54,14 +59,16 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
         asked=asked(known, facts(known)),
-        winners=state.winners(),
+        winners=tuple(state.winners()),
         round=known.round,
         rounds=rounds(known),
         noble=NOBLE.label(known.visit),
         opener=known.opener,
         highest=known.highest,
         leader=seat_or_none(known.leader),
-        players=[player_view(known, place, place == viewer) for place in range(known.seat_count)],
+        players=tuple(
+            [player_view(known, place, place == viewer) for place in range(known.seat_count)]
+        ),
         face_up=shown_cards(known.face_up),
         face_down=shown_cards(known.face_down),
         card=None if known.card < 0 else shown_card(known.card, known.fields_used),
@@ -107,6 +114,13 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
         orange=player.ranks[ORANGE],
         purple=player.ranks[PURPLE],
         rights=shown_rights(player.rights),
+        income=shown_income(
+            MONEY_BY_RANK[player.ranks[YELLOW] - 1],
+            PRESTIGE_BY_RANK[player.ranks[ORANGE] - 1],
+            points_of(player, COAT_OF_ARMS) + points_of(player, PATENT),
+            offered_bonds(player),
+            free_bonds(player),
+        ),
         bid=player.bid,
         bidding=holds(state.bidders, place),
         known=shown_bonds(player.known),
@@ -118,7 +132,15 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
         money=player.money if own else None,
         offer=shown_bonds(player.offer) if own else None,
         chosen=shown_bonds(player.chosen) if own else None,
+        valid=shown_bonds(counting(player.hand, state.visit)) if own else None,
     )
+
+
+def counting(hand: bytes, visit: i64) -> bytes:
+    """AUG-BID-3: the bonds of a hand that count at a visit; none if only jokers do."""
+    if valid_bonds(hand, visit) == 0:
+        return b""
+    return bytes([bond for bond in hand if is_valid(bond, visit)])
 
 
 def ranks_in_supply(state: State) -> bytes:
@@ -142,25 +164,32 @@ def places_on_top(state: State) -> bytes:
 
 
 @lru_cache(maxsize=KEPT)
-def shown_bonds(bonds: bytes) -> list[str]:
-    """Bonds in notation."""
-    return labels(bonds)
+def shown_income(florins: int, title: int, rights: int, offered: int, free: int) -> Income:
+    """What a seat gets at the end of a round (AUG-INC)."""
+    return Income(florins=florins, title=title, rights=rights, offered=offered, free=free)
 
 
 @lru_cache(maxsize=KEPT)
-def shown_rights(places: bytes) -> list[RightView]:
+def shown_bonds(bonds: bytes) -> tuple[str, ...]:
+    """Bonds in notation."""
+    return tuple(labels(bonds))
+
+
+@lru_cache(maxsize=KEPT)
+def shown_rights(places: bytes) -> tuple[RightView, ...]:
     """The rights tiles of a seat; `places` are theirs in the piles."""
-    return [
+    tiles = [
         RightView(right=RIGHT.label(right), printed=printed(right, places[right]))
         for right in range(RIGHT_KINDS)
         if places[right] > 0
     ]
+    return tuple(tiles)
 
 
 @lru_cache(maxsize=KEPT)
-def shown_cards(cards: bytes) -> list[PrivilegeCard]:
+def shown_cards(cards: bytes) -> tuple[PrivilegeCard, ...]:
     """Privilege cards of which nothing has been used."""
-    return [shown_card(card, 0) for card in cards]
+    return tuple([shown_card(card, 0) for card in cards])
 
 
 @lru_cache(maxsize=KEPT)
@@ -168,25 +197,25 @@ def shown_card(card: int, fields_used: int) -> PrivilegeCard:
     """A privilege card in notation."""
     return PrivilegeCard(
         card=CARD.label(card),
-        privileges=[PRIVILEGE.label(field) for field in PRIVILEGE_CARDS[card]],
-        used=[holds(fields_used, field) for field in range(FIELDS_OF_A_CARD)],
+        privileges=tuple([PRIVILEGE.label(field) for field in PRIVILEGE_CARDS[card]]),
+        used=tuple([holds(fields_used, field) for field in range(FIELDS_OF_A_CARD)]),
     )
 
 
 @lru_cache(maxsize=KEPT)
-def shown_ranks(left: bytes) -> list[RankPile]:
+def shown_ranks(left: bytes) -> tuple[RankPile, ...]:
     """The rank cards in the supply; `left` as in `ranks_in_supply`."""
     piles: list[RankPile] = []
     for colour in range(COLOUR_COUNT):
         for rank in range(2, TOP_RANK + 1):
             piles.append(RankPile(rank=rank_label(colour, rank), left=left[len(piles)]))
-    return piles
+    return tuple(piles)
 
 
 @lru_cache(maxsize=KEPT)
-def shown_right_piles(places: bytes) -> list[RightPile]:
+def shown_right_piles(places: bytes) -> tuple[RightPile, ...]:
     """The piles of rights tiles that are not used up; `places` are those of their top tiles."""
-    return [
+    piles = [
         RightPile(
             right=RIGHT.label(right),
             left=PILE_HEIGHT + 1 - places[right],
@@ -195,3 +224,4 @@ def shown_right_piles(places: bytes) -> list[RightPile]:
         for right in range(RIGHT_KINDS)
         if places[right] <= PILE_HEIGHT
     ]
+    return tuple(piles)

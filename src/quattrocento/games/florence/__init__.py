@@ -10,16 +10,19 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
 from quattrocento.games.florence import (
+    account,
     advice,
+    census,
     contessina_cards,
     cosimo_cards,
     drawing,
     ending,
+    features,
     gifts,
     giovanni,
     giovanni_cards,
-    inventory,
     knowledge,
+    observation,
     passing,
     position,
     preparation,
@@ -27,6 +30,7 @@ from quattrocento.games.florence import (
     turn,
     walking,
 )
+from quattrocento.games.florence import box as boxes
 from quattrocento.games.florence import view as views
 from quattrocento.games.florence.actions import (
     ACTIONS,
@@ -76,10 +80,15 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     resample=knowledge.resample,
     dump=position.dump,
     load=position.load,
-    check_question=inventory.check_question,
-    census=inventory.census,
+    check_question=census.check_question,
+    census=census.census,
     advise=advice.advise,
     draw=drawing.draw,
+    box=boxes.box,
+    features=features.FEATURES,
+    observer=observation.OBSERVER,
+    account=account.ACCOUNT,
+    styles=advice.STYLES,
 )
 
 
@@ -91,9 +100,9 @@ class Florence(Game):
         """One to five players; the options adjust Strozzi, and without him have no effect."""
         super().__init__(
             name="florence",
-            rules_version=1,
+            rules_version=2,
             seats=range(1, 6),
-            options=[Option(name, (False, True), False) for name in ADJUSTMENTS],
+            options=[Option(name, (False, True), False, 1) for name in ADJUSTMENTS],
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[LOCATION, PLACE, NOBLE, CARD, SHIELD, COLOUR, RANK, BOAST_TILE, BOX],

@@ -9,26 +9,34 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, lowest
 from quattrocento.games.florence.actions import (
+    FIRST_DEPLOY,
     FIRST_DISCARD,
     FIRST_RING,
     FIRST_SWAP,
     PASS,
     PAY,
     REFUSE,
-    STOP,
 )
 from quattrocento.games.florence.audience import reward_points, reward_price
+from quattrocento.games.florence.city import NOWHERE, street
 from quattrocento.games.florence.components import (
     FIRST_TO_PASS_TIME,
     MOST_TIME,
+    NOBLES,
     STROZZI_BONUS,
-    THREE_STEPS,
 )
 from quattrocento.games.florence.passing import can_swap_at_ring, take_bonus
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.scandals import discard_for_time
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
-from quattrocento.games.florence.valuation import TIME_WORTH, rivalry, time_value, value
+from quattrocento.games.florence.valuation import (
+    TIME_WORTH,
+    rivalry,
+    situation,
+    time_value,
+    value,
+)
+from quattrocento.games.florence.walk_advice import walk_values
 
 NEVER: Final = -1000.0
 # Another side's turn costs it about so much time; so many of my bonuses will come.
@@ -36,6 +44,17 @@ TIME_A_TURN: Final = 3.0
 BONUSES_EXPECTED: Final = 0.6
 SWAP_AT_THE_RING: Final = 0.1
 LEAST_PRICE_OF_A_TURN: Final = 0.1
+# What the destinations of the first three rounds promise whoever stands there first, and a street
+# that leads to one. At Cosimo's, in the first round, everybody has time to come too and to swap.
+FIRST_AT_A_GOAL: Final = [-1.0, 3.0, 2.0]
+FIRST_BESIDE_A_GOAL: Final = 0.5
+# Styles: a host brings family to the parties, a gossip boasts and plays cards, an early bird
+# passes soon.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "host": {"deploy": 2.5, "promote": 1.5},
+    "gossip": {"boast": 2.5, "play": 2.0},
+    "early-bird": {"pass": 3.0},
+}
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
@@ -48,8 +67,12 @@ def advise(state: State, seat: int, options: list[int]) -> list[float]:
         return [bonus_value(state, seat, action) for action in options]
     if question == Question.GIOVANNI:
         return [giovanni_answer(state, action) for action in options]
+    if question == Question.FIRST_DEBUTANT:
+        return [first_place_value(state, action - FIRST_DEPLOY) for action in options]
     if question == Question.RING:
         return [ring_value(state, seat, action - FIRST_RING) for action in options]
+    if question == Question.WALK:
+        return walk_values(state, seat, options)
     return [outcome(state, seat, action) for action in options]
 
 
@@ -61,10 +84,7 @@ def action_value(state: State, seat: i64, action: i64, tempo: float) -> float:
 
 
 def price_of_a_turn(state: State) -> float:
-    """What one more turn gives those who have passed.
-
-    Without it a member could walk to and fro past its own bodyguard, at no cost, for ever.
-    """
+    """What one more turn gives those who have passed, so that no turn is taken for nothing."""
     price = LEAST_PRICE_OF_A_TURN
     if is_solo(state):
         if holds(state.passed, STROZZI):
@@ -78,15 +98,24 @@ def price_of_a_turn(state: State) -> float:
 
 def outcome(state: State, seat: i64, action: i64) -> float:
     """What the position is worth at the end of the turn that an answer belongs to."""
-    after = quiet_copy(state)
+    return outcome_here(quiet_copy(state), seat, action)
+
+
+def outcome_here(after: State, seat: i64, action: i64) -> float:
+    """The same, played in a state that nobody needs any more."""
     after.decision.apply(after, seat, action)
     if not holds(after.waiting, seat):
         return value_after_reply(after, seat)
     if ends_turn(after.question):
         return value(after, seat)
+    if after.question == Question.WALK:
+        return value(after, seat) + best_walk(after, seat)
     best = NEVER
-    for step in steps_to_try(after, seat):
-        best = max(best, outcome(after, seat, step))
+    options = after.decision.options(after, seat)
+    last: i64 = len(options) - 1
+    for place in range(len(options)):
+        trial = after if place == last else after.clone()
+        best = max(best, outcome_here(trial, seat, options[place]))
     return best
 
 
@@ -97,17 +126,21 @@ def value_after_reply(state: State, seat: i64) -> float:
         return worst
     rival = lowest(state.waiting)
     ring = state.players[rival].ring
+    here = worst
     for ahead in range(len(state.queues[ring]) - 1):
         if can_swap_at_ring(state, rival, ahead):
-            worst = min(worst, value(swapped(state, ring, ahead), seat))
+            worst = min(worst, here + gain_by_swap(state, seat, ring, ahead))
     return worst
 
 
-def swapped(state: State, location: i64, ahead: i64) -> State:
-    """A copy in which two neighbours of a queue have changed places."""
-    copy = state.clone()
-    swap_members(copy, location, ahead, ahead + 1)
-    return copy
+def gain_by_swap(state: State, seat: i64, location: i64, ahead: i64) -> float:
+    """What a seat gains when two neighbours of a queue change places; then they change back."""
+    before = situation(state, seat)
+    queue = state.queues[location]
+    swap_members(state, location, ahead, ahead + 1)
+    after = situation(state, seat)
+    state.queues[location] = queue
+    return after - before
 
 
 def ends_turn(question: i64) -> bool:
@@ -115,12 +148,10 @@ def ends_turn(question: i64) -> bool:
     return question == Question.ACTION or question == Question.BONUS
 
 
-def steps_to_try(state: State, seat: i64) -> list[int]:
-    """How an answer may go on; a second walk by Cosimo's card is looked at when it is asked."""
-    options = state.decision.options(state, seat)
-    if state.card == THREE_STEPS and STOP in options and len(options) > 1:
-        options.remove(STOP)
-    return options
+def best_walk(state: State, seat: i64) -> float:
+    """What the best walk that can begin now may gain; nothing if there is none."""
+    values = walk_values(state, seat, state.decision.options(state, seat))
+    return max(values) if len(values) > 0 else 0.0
 
 
 def quiet_copy(state: State) -> State:
@@ -130,6 +161,21 @@ def quiet_copy(state: State) -> State:
         copy.passed |= bit(STROZZI)
         copy.players[STROZZI].ring = -1
     return copy
+
+
+# The first debutant
+
+
+def first_place_value(state: State, location: i64) -> float:
+    """What a location promises before the first round, when nobody can say who will come."""
+    total = 0.0
+    for ahead in range(len(NOBLES)):
+        goal: i64 = state.location_tokens[ahead]
+        if location == goal:
+            total += FIRST_AT_A_GOAL[ahead]
+        elif street(location, goal) != NOWHERE:
+            total += FIRST_BESIDE_A_GOAL
+    return total
 
 
 # Passing
@@ -155,13 +201,13 @@ def value_of_passing(state: State, seat: i64) -> float:
 
 def ring_value(state: State, seat: i64, location: i64) -> float:
     """What the best swap at a location would bring."""
-    here = value(state, seat)
+    copy = state.clone()
     best = 0.0
     queue = state.queues[location]
     for ahead in range(len(queue) - 1):
         mine = side_of(state, queue[ahead + 1] >> 2) == seat
         if mine and can_be_swapped(state, location, ahead, ahead + 1):
-            gain = value(swapped(state, location, ahead), seat) - here
+            gain = gain_by_swap(copy, seat, location, ahead)
             best = max(best, SWAP_AT_THE_RING + gain)
     return best
 

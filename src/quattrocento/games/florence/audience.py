@@ -85,6 +85,12 @@ def could_pay(state: State, seat: i64) -> bool:
     return player.time + len(player.hand) >= reward_price(state)
 
 
+def may_decline(state: State) -> bool:
+    """FLO-SCO-3: who needs cards to pay for a reward handed down keeps the right to his own."""
+    claimant = state.players[state.ranking[state.rank]]
+    return state.rank > state.reward and claimant.time < reward_price(state)
+
+
 def ask_next_claimant(state: State) -> bool:
     """Offer rewards until a seat must answer; False when all have been offered.
 

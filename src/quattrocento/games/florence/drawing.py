@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from quattrocento.core.words import Words
 from quattrocento.games.florence.components import BOX_COUNT, COLUMNS, NOBLES
-from quattrocento.games.florence.seen import Dial, Location, Member, PlayerView, View
+from quattrocento.games.florence.seen import Dial, Location, Member, PlayerView, Street, View
 
 SEAT_STYLES = ("bright_blue", "bright_red", "green", "yellow", "magenta")
 STROZZI_STYLES = {"orange": "dark_orange", "blue": "dodger_blue1"}
@@ -28,7 +29,10 @@ def draw(view: View, words: Words, width: int) -> RenderableType:
     parts: list[RenderableType] = [dial(view, words), city(view, words, width)]
     if view.walking is not None:
         parts.append(walking_line(view, words))
+    if view.offers is not None:
+        parts.append(offers_line(view, words))
     parts.append(sides(view, words))
+    parts += helps_lines(view, words)
     parts += own_lines(view, words)
     if view.strozzi is not None:
         parts.append(strozzi_line(view, words))
@@ -49,7 +53,7 @@ def seat_style(seat: int) -> str:
     return "bold" if seat < 0 else SEAT_STYLES[seat]
 
 
-def signs(sign: str, seats: list[int]) -> Text:
+def signs(sign: str, seats: Sequence[int]) -> Text:
     """A sign with the seats that it belongs to."""
     text = Text(sign)
     for seat in seats:
@@ -117,7 +121,7 @@ def audience_line(view: View, words: Words) -> Text:
 
 def city(view: View, words: Words, width: int) -> RenderableType:
     """The nine locations with the streets between them, and the bodyguards on these."""
-    guards = {each.street: each.bodyguards for each in view.streets}
+    guards = {each.street: each for each in view.streets}
     side = max(20, (width - 2 * STREET_WIDTH) // COLUMNS)
     grid = Table.grid(padding=0)
     for column in range(2 * COLUMNS - 1):
@@ -139,8 +143,9 @@ def city(view: View, words: Words, width: int) -> RenderableType:
     return grid
 
 
-def street(way: str, bodyguards: list[int] | None, width: int, lines: int = 0) -> Text:
+def street(way: str, guarded: Street | None, width: int, lines: int = 0) -> Text:
     """A street with the bodyguards on it, in the middle of its place."""
+    bodyguards = guarded.bodyguards if guarded is not None else []
     sign = signs(BODYGUARD, bodyguards) if bodyguards else Text(way, style="dim")
     sign.pad_left((width - sign.cell_len) // 2)
     return Text("\n" * lines).append_text(sign)
@@ -201,6 +206,22 @@ def walking_line(view: View, words: Words) -> Text:
     return Text.assemble(member(view.walking.member, words), f" {said}")
 
 
+def offers_line(view: View, words: Words) -> Text:
+    """The families as Giovanni ranks them; who is out stands in brackets."""
+    assert view.offers is not None
+    parts: list[Text] = []
+    for rank, seat in enumerate(view.offers.ranking, start=1):
+        name = f"{rank} {words.seat(seat)}"
+        if seat == view.offers.seat:
+            parts.append(Text(f"▶ {name}", style="bold"))
+        elif seat in view.offers.out:
+            parts.append(Text(f"({name})", style="dim"))
+        else:
+            parts.append(Text(name))
+    label = words.say("drawing-offers", {"reward": view.offers.reward})
+    return Text.assemble((f"{label}  ", "dim"), Text(" · ").join(parts))
+
+
 # The sides
 
 
@@ -254,6 +275,19 @@ def scandal_counts(player: PlayerView, words: Words) -> Text:
         if counts[noble]
     ]
     return Text(" ").join(parts) if parts else Text(NOBODY, style="dim")
+
+
+def helps_lines(view: View, words: Words) -> list[RenderableType]:
+    """How often each bodyguard can still help its owner this round (FLO-GRD-2)."""
+    helps = [
+        signs(BODYGUARD, [seat]).append(f" {each.street}×{left}")
+        for each in view.streets
+        for seat, left in zip(each.bodyguards, each.helps_left, strict=True)
+        if seat >= 0
+    ]
+    if not helps:
+        return []
+    return [Text.assemble((f"{words.say('drawing-helps')}  ", "dim"), Text(" · ").join(helps))]
 
 
 def own_lines(view: View, words: Words) -> list[RenderableType]:

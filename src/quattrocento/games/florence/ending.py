@@ -5,11 +5,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quattrocento.core.ties import tied
 from quattrocento.games.florence.boasts import gifts_given
 from quattrocento.games.florence.city import OBJECTIVE_LOCATIONS
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import OBJECTIVE_POINTS, SCANDAL_KINDS
-from quattrocento.games.florence.events import GameEnded, ObjectiveScored, SoloEnded, TimeScored
+from quattrocento.games.florence.events import (
+    GameEnded,
+    ObjectiveScored,
+    SoloEnded,
+    TieCompared,
+    TimeScored,
+)
 from quattrocento.games.florence.queues import members_at, number_of_members
 from quattrocento.games.florence.scandals import give_up
 from quattrocento.games.florence.state import (
@@ -30,14 +37,24 @@ def end_game(state: State) -> None:
         score_time(state, side)
         if player.objective >= 0:
             score_objective(state, side)
-    state.waiting = 0
+    state.finish()
     if state.listener is None:
         return
     if is_solo(state):
         human, strozzi = state.players[HUMAN].points, state.players[STROZZI].points
-        won = "yes" if winners(state) else "no"
+        won = "yes" if winners(state) else "tie" if human == strozzi else "no"
         state.listener.tell(SoloEnded(seat=HUMAN, points=human, strozzi=strozzi, won=won))
     else:
+        for seat in tied(scores(state)):
+            player = state.players[seat]
+            state.listener.tell(
+                TieCompared(
+                    seat=seat,
+                    points=player.points,
+                    members=number_of_members(player),
+                    gifts=gifts_given(player),
+                )
+            )
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))
 
 

@@ -243,6 +243,13 @@ class RewardRefused(Event, frozen=True, kw_only=True):
     reward: int
 
 
+class RewardDeclined(Event, frozen=True, kw_only=True):
+    """A seat kept its cards rather than pay for a reward handed down; it is not out."""
+
+    seat: int
+    reward: int
+
+
 class RoundEnded(Event, frozen=True, kw_only=True):
     """Upkeep was done; this many gifts came, and another side is first player."""
 
@@ -282,6 +289,15 @@ class ObjectiveScored(Event, frozen=True, kw_only=True):
     points: int
 
 
+class TieCompared(Event, frozen=True, kw_only=True):
+    """The members on the board and the gifts given of a seat that is tied for the win."""
+
+    seat: int
+    points: int
+    members: int
+    gifts: int
+
+
 class GameEnded(Event, frozen=True, kw_only=True):
     """The ninth round is over."""
 
@@ -290,7 +306,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 
 class SoloEnded(Event, frozen=True, kw_only=True):
-    """The ninth round against Strozzi is over."""
+    """The ninth round against Strozzi is over; a tie is his (FLO-SOL-13)."""
 
     seat: int
     points: int

@@ -16,8 +16,13 @@ from quattrocento.games.florence.actions import (
     PAY,
     REFUSE,
 )
-from quattrocento.games.florence.audience import reward_points, reward_price, take_reward
-from quattrocento.games.florence.events import RewardRefused
+from quattrocento.games.florence.audience import (
+    may_decline,
+    reward_points,
+    reward_price,
+    take_reward,
+)
+from quattrocento.games.florence.events import RewardDeclined, RewardRefused
 from quattrocento.games.florence.rounds import go_on_with_audience
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
 from quattrocento.games.florence.state import State
@@ -46,7 +51,7 @@ class AnswerGiovanni(Decision[State]):
         return ids
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
-        """Take the reward or be out; then the next offer."""
+        """Take the reward or refuse it; then the next offer."""
         if action != PAY and action != REFUSE:
             discard_for_time(state, seat, action - FIRST_DISCARD)
             return
@@ -58,11 +63,17 @@ class AnswerGiovanni(Decision[State]):
 
 
 def refuse_reward(state: State, seat: i64) -> None:
-    """FLO-SCO-3: out for all rewards; the next in rank is offered this one."""
-    state.out |= bit(seat)
-    state.rank += 1
+    """FLO-SCO-3: out for all rewards, but see `may_decline`; the next in rank is asked."""
+    declined = may_decline(state)
+    if not declined:
+        state.out |= bit(seat)
     if state.listener is not None:
-        state.listener.tell(RewardRefused(seat=seat, reward=state.reward + 1))
+        reward: i64 = state.reward + 1
+        if declined:
+            state.listener.tell(RewardDeclined(seat=seat, reward=reward))
+        else:
+            state.listener.tell(RewardRefused(seat=seat, reward=reward))
+    state.rank += 1
 
 
 GIOVANNI: Final[AnswerGiovanni] = AnswerGiovanni("giovanni", "FLO-SCO-3", [DISCARDING, *ANSWERING])

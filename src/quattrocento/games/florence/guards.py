@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, size
+from quattrocento.core.bits import bit, holds, shifted, size
 from quattrocento.games.florence.actions import SHIELD
 from quattrocento.games.florence.city import street
 from quattrocento.games.florence.clock import gain_time
@@ -15,7 +15,8 @@ from quattrocento.games.florence.components import (
     GUARDS,
 )
 from quattrocento.games.florence.events import BodyguardHelped, BodyguardTolled, GuardPosted
-from quattrocento.games.florence.state import STROZZI, State, adjusted, is_solo, told_seat
+from quattrocento.games.florence.queues import number_of_members
+from quattrocento.games.florence.state import STROZZI, State, adjusted, is_solo, side_of, told_seat
 
 
 def guards_left(state: State, side: i64) -> i64:
@@ -46,6 +47,19 @@ def is_closed(state: State, start: i64, end: i64) -> bool:
     return holds(state.players[STROZZI].posted, street(start, end))
 
 
+def helps_left(state: State, side: i64, way: i64) -> i64:
+    """FLO-GRD-2: how often a side's bodyguard on a street may still help its owner this round.
+
+    As often as the owner has members on the board, one that is walking included.
+    """
+    player = state.players[side]
+    members = number_of_members(player)
+    if state.walker != 0 and side_of(state, state.walker >> 2) == side:
+        members += 1
+    left: i64 = members - (player.helped >> 4 * way & 15)
+    return max(0, left)
+
+
 def pass_bodyguards(state: State, walker: i64, start: i64, end: i64) -> None:
     """FLO-GRD-2, FLO-SOL-8: each guard on the street works for its owner."""
     way = street(start, end)
@@ -54,6 +68,9 @@ def pass_bodyguards(state: State, walker: i64, start: i64, end: i64) -> None:
         if not holds(player.posted, way):
             continue
         if side == walker:
+            if helps_left(state, side, way) == 0:
+                continue
+            player.helped += shifted(1, 4 * way)
             gain_time(player, 1)
             points: i64 = 1 if is_solo(state) else 0
             player.points += points

@@ -17,11 +17,16 @@ from quattrocento.games.florence.actions import (
     RANK,
     SHIELD,
 )
+from quattrocento.games.florence.census import check_components, fill_supplies
+from quattrocento.games.florence.city import STREET_COUNT
 from quattrocento.games.florence.components import (
     ADJUSTMENTS,
     BOASTS,
+    DEBUTANTS,
+    DONNAS,
     GIFTS,
     LOCATIONS,
+    MAESTROS,
     MOST_SCANDALS,
     MOST_TIME,
     NOBLES,
@@ -32,7 +37,6 @@ from quattrocento.games.florence.components import (
     STROZZI_CARDS,
     TIME_TOKENS,
 )
-from quattrocento.games.florence.inventory import check_components, fill_supplies
 from quattrocento.games.florence.notation import (
     hand_card,
     hand_label,
@@ -53,11 +57,13 @@ from quattrocento.games.florence.state import (
 from quattrocento.games.florence.strozzi import least_depth
 
 ANY = "any"
+MEMBERS = DEBUTANTS + DONNAS + MAESTROS
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A side; pieces that are neither in a queue nor removed are in its supply.
 
+    `helped` says how often its bodyguards helped it this round, by street.
     A scandal card drawn after its noble's discard had been shuffled again ends in `+1` and so on.
     """
 
@@ -67,6 +73,7 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     gifts: int = 0
     given: dict[str, int] = {}
     guards: list[str] = []
+    helped: dict[str, int] = {}
     markers: list[str] = []
     hand: list[str] = []
     objective: int | None = None
@@ -180,6 +187,11 @@ def dump_player(player: Player) -> PlayerPosition:
             if player.given >> 4 * place & 15
         },
         guards=[SHIELD.label(shield) for shield in listed(player.posted)],
+        helped={
+            SHIELD.label(street): player.helped >> 4 * street & 15
+            for street in range(STREET_COUNT)
+            if player.helped >> 4 * street & 15
+        },
         markers=[marker_label(place) for place in listed(player.markers)],
         hand=[hand_label(card) for card in player.hand],
         objective=optional(player.objective, 1),
@@ -276,6 +288,10 @@ def load_player(position: PlayerPosition, field: str) -> Player:
     player.gifts = position.gifts
     for shield in position.guards:
         player.posted |= bit(looked_up(SHIELD.place, shield, f"{field}.guards"))
+    for street, times in position.helped.items():
+        expect(street in position.guards, f"{field}.helped", "expected streets with own guards")
+        expect(0 <= times <= MEMBERS, f"{field}.helped", f"expected 0 to {MEMBERS}")
+        player.helped += shifted(times, 4 * looked_up(SHIELD.place, street, f"{field}.helped"))
     for marker in position.markers:
         player.markers |= bit(marker_called(marker, f"{field}.markers"))
     expect(

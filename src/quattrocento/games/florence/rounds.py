@@ -40,6 +40,7 @@ def begin_round(state: State) -> None:
         state.listener.tell(RoundBegan(round=state.round, noble=noble, time=token))
     for seat in range(state.seat_count):
         gain_time(state.players[seat], token)
+        state.players[seat].helped = 0
     if is_solo(state):
         gain_round_time(state, token)
     state.passed = 0

@@ -15,36 +15,56 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     colour: str | None
 
 
-class Box(msgspec.Struct, frozen=True, kw_only=True):
+class Marker(msgspec.Struct, frozen=True, kw_only=True):
     """A boast marker: on which box of a tile, 0 the bottom, and whose."""
 
     box: int
     seat: int
 
 
+class Arrival(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a member would come to stand in a queue, from 1, and what that place brings now.
+
+    `prime` is for the prime position as the noble drives by, `audience` where he arrives.
+    """
+
+    position: int
+    prime: int
+    audience: int
+
+
 class Location(msgspec.Struct, frozen=True, kw_only=True):
     """A location: its queue from the front, its boast tile, guards, carriages and rings.
 
-    `boast_points` is what its tile would score for the viewer now.
+    `boast_points` is what its tile would score for the viewer now and `boast_box` the box its
+    marker would go on, None if there is none; `arrivals` is how a member of the viewer's would
+    come in, for each rank.
     """
 
     number: int
-    queue: list[Member]
+    queue: tuple[Member, ...]
     boast: str
-    markers: list[Box]
+    markers: tuple[Marker, ...]
     boast_points: int | None
-    spies: list[int]
-    bouncers: list[int]
-    carriages: list[str]
-    destinations: list[str]
-    rings: list[int]
+    boast_box: int | None
+    arrivals: tuple[Arrival, ...]
+    spies: tuple[int, ...]
+    bouncers: tuple[int, ...]
+    carriages: tuple[str, ...]
+    destinations: tuple[str, ...]
+    rings: tuple[int, ...]
 
 
 class Street(msgspec.Struct, frozen=True, kw_only=True):
-    """A street and the bodyguards on it."""
+    """A street and the bodyguards on it.
+
+    `helps_left` says of each, in the same order, how often it can still help its owner this round
+    (FLO-GRD-2); Strozzi's never help him.
+    """
 
     street: str
-    bodyguards: list[int]
+    bodyguards: tuple[int, ...]
+    helps_left: tuple[int, ...]
 
 
 class Dial(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,16 +75,17 @@ class Dial(msgspec.Struct, frozen=True, kw_only=True):
     location: int | None
     time: int | None
     prime: int
-    queue: list[int]
-    prices: list[int]
-    rewards: list[int]
+    queue: tuple[int, ...]
+    prices: tuple[int, ...]
+    rewards: tuple[int, ...]
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
-    """An objective card: its four locations, and how many members are there."""
+    """An objective card: its four locations, how many members are there, and its points now."""
 
-    locations: list[int]
+    locations: tuple[int, ...]
     members: int
+    points: int
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,10 +102,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     removed: dict[str, int]
     gifts: int
     given: dict[str, int]
+    gift_prices: dict[str, int]
     guards: int
     markers_left: int
-    scandals: list[str]
-    hand: list[str] | None
+    scandals: tuple[str, ...]
+    hand: tuple[str, ...] | None
     has_objective: bool
     objective: Objective | None
     passed: bool
@@ -98,11 +120,11 @@ class StrozziView(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     pile: int
-    discard: list[int]
-    drawn: list[int]
-    drawn_before: list[int]
-    turned_up: list[str]
-    adjustments: list[str]
+    discard: tuple[int, ...]
+    drawn: tuple[int, ...]
+    drawn_before: tuple[int, ...]
+    turned_up: tuple[str, ...]
+    adjustments: tuple[str, ...]
 
 
 class Walking(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,21 +135,35 @@ class Walking(msgspec.Struct, frozen=True, kw_only=True):
     steps_left: int
 
 
+class Offers(msgspec.Struct, frozen=True, kw_only=True):
+    """Giovanni's offers (FLO-SCO-3): the families by rank, -1 for Strozzi, and who is out.
+
+    Who has taken a reward is out too. `reward` is the one at issue, `seat` whom it is offered.
+    """
+
+    reward: int
+    seat: int
+    ranking: tuple[int, ...]
+    out: tuple[int, ...]
+
+
 class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it."""
+    """The table as a seat sees it; `way` are the locations that the active noble will enter."""
 
     round: int
     noble: str
+    way: tuple[int, ...]
     first: int
     active: int
-    players: list[PlayerView]
-    locations: list[Location]
-    streets: list[Street]
+    players: tuple[PlayerView, ...]
+    locations: tuple[Location, ...]
+    streets: tuple[Street, ...]
     slots: int
-    dial: list[Dial]
-    decks: list[int]
-    discards: list[list[str]]
+    dial: tuple[Dial, ...]
+    decks: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
     card: str | None
     chosen: str | None
     walking: Walking | None
+    offers: Offers | None
     strozzi: StrozziView | None

@@ -55,8 +55,9 @@ class Player:
 
     `supply` and `removed` count pieces, four bits a rank, and for Strozzi's second colour the
     same again; `members` counts those on the board, four bits a location; `given` counts gifts,
-    four bits a noble. `posted` is a set of shields, `markers` one of boxes (location * 3 + box).
-    `hand` has a byte for each scandal card: see `scandals`.
+    four bits a noble. `posted` is a set of shields, `helped` counts how often the bodyguard on each
+    street helped its owner this round, four bits a street; `markers` is a set of boxes (location
+    * 3 + box). `hand` has a byte for each scandal card: see `scandals`.
     """
 
     def __init__(self) -> None:
@@ -69,6 +70,7 @@ class Player:
         self.gifts: i64 = 0
         self.given: i64 = 0
         self.posted: i64 = 0
+        self.helped: i64 = 0
         self.markers: i64 = 0
         self.hand: bytes = b""
         self.objective: i64 = -1
@@ -85,6 +87,7 @@ class Player:
         copy.gifts = self.gifts
         copy.given = self.given
         copy.posted = self.posted
+        copy.helped = self.helped
         copy.markers = self.markers
         copy.hand = self.hand
         copy.objective = self.objective

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import holds
+from quattrocento.core.bits import all_below, bit, holds, shifted, size
 from quattrocento.games.florence.boasts import highest_marker, of_high_rank
 from quattrocento.games.florence.city import (
     FIRST_BOUNCER,
@@ -19,7 +19,7 @@ from quattrocento.games.florence.city import (
     NEIGHBOURS,
     NEXT_ON_ROUTE,
     STREET_COUNT,
-    street,
+    street_between,
 )
 from quattrocento.games.florence.components import (
     BOAST_MARKERS,
@@ -37,11 +37,13 @@ from quattrocento.games.florence.components import (
     ROUNDS,
 )
 from quattrocento.games.florence.ending import members_for
-from quattrocento.games.florence.queues import members_at, number_of_members, ranked
+from quattrocento.games.florence.queues import members_at, number_of_members
 from quattrocento.games.florence.state import Player, State, is_solo, side_of
 
 # What a unit of time kept at the end of each round is worth, and what exceeds the limit.
 TIME_WORTH: Final = [2.0, 2.0, 2.0, 1.9, 1.8, 1.7, 1.5, 1.1, 0.5]
+TIME_SOON_USED: Final[i64] = 6
+TIME_LATER_USED: Final = 0.6
 TIME_IN_EXCESS: Final = 0.2
 CARD_BESIDES_TIME: Final = 0.6
 MEMBER_WORTH: Final = 4.6
@@ -62,14 +64,26 @@ RIVALRY: Final = 0.3
 # How sure the board at the end is to be as now, by round, and what a member counts meanwhile.
 OBJECTIVE_CERTAINTY: Final = [0.0, 0.0, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0]
 OBJECTIVE_PROGRESS: Final = 1.5
+# The shields of all streets, of all spies, of all bouncers, and of the streets to a location.
+STREET_SHIELDS: Final[i64] = all_below(STREET_COUNT)
+SPY_SHIELDS: Final[i64] = all_below(LOCATIONS) * (1 << FIRST_SPY)
+BOUNCER_SHIELDS: Final[i64] = all_below(LOCATIONS) * (1 << FIRST_BOUNCER)
+SHIELDS_TO: Final[list[int]] = [
+    sum(1 << street_between(location, other) for other in NEIGHBOURS[location])
+    for location in range(LOCATIONS)
+]
 
 
 def value(state: State, seat: i64) -> float:
     """What the position is worth to the seat."""
     player = state.players[seat]
     total = float(player.points) + time_value(state, player.time)
-    total += holdings_value(state, player)
-    total += objective_value(state, player)
+    return total + holdings_value(state, player) + situation(state, seat)
+
+
+def situation(state: State, seat: i64) -> float:
+    """What of a position's worth depends on where members stand."""
+    total = objective_value(state, state.players[seat])
     for ahead in range(len(NOBLES)):
         if state.round + ahead <= ROUNDS:
             total += NEARNESS[ahead] * noble_value(state, seat, ahead)
@@ -83,7 +97,10 @@ def time_value(state: State, time: i64) -> float:
         return worth * float(time)
     useful: i64 = MOST_TIME - state.time_tokens[state.round - 1]
     kept = min(time, useful)
-    return worth * float(kept) + TIME_IN_EXCESS * worth * float(time - kept)
+    soon = min(kept, TIME_SOON_USED)
+    later: i64 = kept - soon
+    whole = float(soon) + TIME_LATER_USED * float(later) + TIME_IN_EXCESS * float(time - kept)
+    return worth * whole
 
 
 def card_worth(state: State) -> float:
@@ -100,15 +117,12 @@ def holdings_value(state: State, player: Player) -> float:
     total += MEMBER_WORTH * left / 8.0 * float(number_of_members(player))
     total += HIGH_RANK_WORTH * left / 8.0 * float(high)
     total += marker_worth(state) * float(markers_left(player))
-    for shield in range(STREET_COUNT):
-        if holds(player.posted, shield):
-            total += BODYGUARD_WORTH * left
-    unknown = max(left - 2.0, 0.0)
-    for location in range(LOCATIONS):
-        if holds(player.posted, FIRST_SPY + location):
-            total += VISITS_A_ROUND * unknown * card_worth(state)
-        if holds(player.posted, FIRST_BOUNCER + location):
-            total += BOUNCER_WORTH * left
+    posted = player.posted
+    if posted != 0:
+        unknown = max(left - 2.0, 0.0)
+        total += BODYGUARD_WORTH * left * float(size(posted & STREET_SHIELDS))
+        total += VISITS_A_ROUND * unknown * card_worth(state) * float(size(posted & SPY_SHIELDS))
+        total += BOUNCER_WORTH * left * float(size(posted & BOUNCER_SHIELDS))
     return total
 
 
@@ -156,11 +170,11 @@ def noble_value(state: State, seat: i64, ahead: i64) -> float:
 def guards_at(state: State, seat: i64, goal: i64) -> float:
     """What a bouncer at a destination, and bodyguards on the streets that lead there, promise."""
     posted = state.players[seat].posted
+    if posted == 0:
+        return 0.0
     total = BOUNCER_AT_A_GOAL if holds(posted, FIRST_BOUNCER + goal) else 0.0
-    for other in NEIGHBOURS[goal]:
-        if holds(posted, street(goal, other)):
-            total += BODYGUARD_AT_A_GOAL
-    return total
+    leading: i64 = SHIELDS_TO[goal]
+    return total + BODYGUARD_AT_A_GOAL * float(size(posted & leading))
 
 
 def rivalry(state: State) -> float:
@@ -205,13 +219,19 @@ def queue_value(state: State, seat: i64, noble: i64, goal: i64, number: i64) -> 
 
 def giovanni_value(state: State, seat: i64, goal: i64, number: i64, ahead: i64) -> float:
     """What Giovanni's rewards would bring by rank, less the time for them."""
-    order = ranked(state, goal)
+    order = in_order(state, goal)
+    if order == 0:
+        return 0.0
     against = rivalry(state)
+    table = REWARD_POINTS[number // 3 - 1]
     total = 0.0
-    for rank in range(min(len(order), len(REWARD_PRICES))):
-        points = float(REWARD_POINTS[number // 3 - 1][rank])
+    rank: i64 = -1
+    while order != 0 and rank + 1 < len(REWARD_PRICES):
+        rank += 1
+        points = float(table[rank])
         price: i64 = REWARD_PRICES[rank]
-        side = order[rank]
+        side: i64 = (order & 15) - 1
+        order >>= 4
         player = state.players[side]
         affordable = player.time + len(player.hand) >= price
         if side != seat:
@@ -221,3 +241,30 @@ def giovanni_value(state: State, seat: i64, goal: i64, number: i64, ahead: i64) 
         elif affordable:
             total += points - TIME_WORTH[state.round - 1] * float(price)
     return total
+
+
+def in_order(state: State, location: i64) -> i64:
+    """The sides that `queues.ranked` names, each plus 1 in four bits, the first in the lowest."""
+    order: i64 = 0
+    seen: i64 = 0
+    present: i64 = 0
+    queue = state.queues[location]
+    for position in range(len(queue)):
+        side = side_of(state, queue[position] >> 2)
+        if holds(seen, side):
+            continue
+        seen |= bit(side)
+        number = members_at(state.players[side], location)
+        place = present
+        while place > 0 and members_at(side_at(state, order, place - 1), location) < number:
+            place -= 1
+        before: i64 = order & all_below(4 * place)
+        after: i64 = order - before
+        order = before + shifted(side + 1, 4 * place) + shifted(after, 4)
+        present += 1
+    return order
+
+
+def side_at(state: State, order: i64, place: i64) -> Player:
+    """The side at a place of such an order."""
+    return state.players[(order >> 4 * place & 15) - 1]

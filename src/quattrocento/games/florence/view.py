@@ -7,27 +7,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, listed, lowest, size
+from quattrocento.core.bits import bit, holds, listed, lowest, shifted, size
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.florence.actions import CARD, PLACE
-from quattrocento.games.florence.audience import reward_points, reward_price
-from quattrocento.games.florence.boasts import boast_points
-from quattrocento.games.florence.city import FIRST_BOUNCER, FIRST_SPY, shields_of
+from quattrocento.games.florence.audience import may_decline, reward_points, reward_price
+from quattrocento.games.florence.boasts import boast_points, box_for
+from quattrocento.games.florence.city import (
+    FIRST_BOUNCER,
+    FIRST_SPY,
+    NEXT_ON_ROUTE,
+    STREET_COUNT,
+    shields_of,
+)
 from quattrocento.games.florence.components import (
     ADJUSTMENTS,
     BOAST_MARKERS,
     BOX_COUNT,
+    CONTESSINA,
     COSIMO,
+    DEBUTANT,
     LOCATIONS,
+    MAESTRO,
     NOBLES,
+    PRIME_POINTS,
+    QUEUE_POINTS,
 )
-from quattrocento.games.florence.ending import members_for
-from quattrocento.games.florence.guards import guards_left
+from quattrocento.games.florence.ending import members_for, objective_points
+from quattrocento.games.florence.guards import guards_left, helps_left
 from quattrocento.games.florence.knowledge import locations_shown
 from quattrocento.games.florence.nobles import active_noble, destination
+from quattrocento.games.florence.queues import position_of_arrival
 from quattrocento.games.florence.seen import (
     Location,
     Objective,
+    Offers,
     PlayerView,
     StrozziView,
     View,
@@ -38,6 +52,7 @@ from quattrocento.games.florence.shown import (
     shown_backs,
     shown_dial,
     shown_discards,
+    shown_gift_prices,
     shown_gifts,
     shown_hand,
     shown_location,
@@ -45,6 +60,7 @@ from quattrocento.games.florence.shown import (
     shown_objective,
     shown_pieces,
     shown_streets,
+    shown_way,
 )
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, told_seat
 
@@ -55,26 +71,33 @@ def view(state: State, seat: int | None) -> View:
     """What a seat sees (FLO-HID-1); every step of every answer is open."""
     viewer: i64 = -1 if seat is None else seat
     shown = locations_shown(state)
+    way = way_of_the_noble(state)
     return View(
         seat=seat,
         asked=asked(state, facts(state)),
-        winners=state.winners(),
+        winners=tuple(state.winners()),
         round=state.round,
         noble=NOBLES[active_noble(state)],
+        way=shown_way(way),
         first=told_seat(state, state.first),
         active=told_seat(state, state.active),
-        players=[player_view(state, side, viewer) for side in range(len(state.players))],
-        locations=[location_view(state, location, viewer) for location in range(LOCATIONS)],
+        players=tuple([player_view(state, side, viewer) for side in range(len(state.players))]),
+        locations=tuple(
+            [location_view(state, location, viewer, way) for location in range(LOCATIONS)]
+        ),
         streets=shown_streets(
-            tuple([player.posted & STREET_SHIELDS for player in state.players]), state.seat_count
+            tuple([player.posted & STREET_SHIELDS for player in state.players]),
+            tuple([helps_of(state, side) for side in range(len(state.players))]),
+            state.seat_count,
         ),
         slots=state.slots,
         dial=shown_dial(state.location_tokens[:shown], state.time_tokens[: shown - 1]),
-        decks=[len(deck) for deck in state.decks],
+        decks=tuple([len(deck) for deck in state.decks]),
         discards=shown_discards(state.discards),
         card=None if state.card < 0 else CARD.label(state.card),
         chosen=None if state.chosen < 0 else PLACE.label(state.chosen),
         walking=walking_view(state),
+        offers=offers_view(state),
         strozzi=strozzi_view(state) if is_solo(state) else None,
     )
 
@@ -104,6 +127,7 @@ def facts(state: State) -> dict[str, Fact]:
             "price": reward_price(state),
             "points": reward_points(state),
             "time": player.time,
+            "may_decline": int(may_decline(state)),
         }
     return {}
 
@@ -111,17 +135,61 @@ def facts(state: State) -> dict[str, Fact]:
 # The city
 
 
-def location_view(state: State, location: i64, viewer: i64) -> Location:
+def way_of_the_noble(state: State) -> bytes:
+    """FLO-NOB-1: the locations that the active noble will enter, in order."""
+    noble = active_noble(state)
+    goal = destination(state, noble)
+    location: i64 = state.carriages[noble]
+    way = b""
+    while goal >= 0 and location != goal:
+        location = NEXT_ON_ROUTE[location]
+        way = way + ONE_BYTE[location]
+    return way
+
+
+def arrivals_at(state: State, location: i64, viewer: i64, way: bytes) -> tuple[int, ...]:
+    """FLO-QUE-2, FLO-GRD-4: for each rank where a member would stand, packed with its points."""
+    queue = state.queues[location]
+    ahead: bool = holds(state.players[viewer].posted, FIRST_BOUNCER + location)
+    points = QUEUE_POINTS[state.round - 1]
+    ends: bool = destination(state, active_noble(state)) == location
+    found: list[int] = []
+    for rank in range(DEBUTANT, MAESTRO + 1):
+        position = position_of_arrival(queue, rank, ahead)
+        packed: i64 = position + 1
+        if position == 0 and location in way:
+            packed += PRIME_POINTS[state.round - 1] * 256
+        paid: bool = ends and position < len(points) and not is_unpaid(state, rank)
+        if paid:
+            packed += points[position] * 65536
+        found.append(packed)
+    return tuple(found)
+
+
+def is_unpaid(state: State, rank: i64) -> bool:
+    """FLO-SCO-2: Contessina gives nothing to debutants."""
+    return rank == DEBUTANT and active_noble(state) == CONTESSINA
+
+
+def location_view(state: State, location: i64, viewer: i64, way: bytes) -> Location:
     """A location and all that is there."""
     boast: int | None = None
+    box: int | None = None
+    arrivals: tuple[int, ...] = ()
     if viewer >= 0:
-        boast = boast_points(state, viewer, location, len(state.players[viewer].hand))
+        points = boast_points(state, viewer, location, len(state.players[viewer].hand))
+        height = box_for(state, location, points)
+        boast = points
+        box = None if height < 0 else height
+        arrivals = arrivals_at(state, location, viewer, way)
     return shown_location(
         location,
         state.queues[location],
         state.tiles[location],
         markers_on(state, location),
         boast,
+        box,
+        arrivals,
         guards_on(state, FIRST_SPY + location),
         guards_on(state, FIRST_BOUNCER + location),
         carriages_at(state, location),
@@ -149,6 +217,17 @@ def guards_on(state: State, shield: i64) -> i64:
         if holds(state.players[side].posted, shield):
             sides |= bit(side)
     return sides
+
+
+def helps_of(state: State, side: i64) -> i64:
+    """How often each bodyguard of a side can still help it this round, four bits a street."""
+    helps: i64 = 0
+    if told_seat(state, side) < 0:
+        return helps
+    for street in range(STREET_COUNT):
+        if holds(state.players[side].posted, street):
+            helps += shifted(helps_left(state, side, street), 4 * street)
+    return helps
 
 
 def carriages_at(state: State, location: i64) -> i64:
@@ -189,6 +268,19 @@ def walking_view(state: State) -> Walking | None:
     )
 
 
+def offers_view(state: State) -> Offers | None:
+    """Giovanni's offers while he makes them."""
+    if state.waiting == 0 or state.question != Question.GIOVANNI:
+        return None
+    ranking = [told_seat(state, side) for side in state.ranking]
+    return Offers(
+        reward=state.reward + 1,
+        seat=ranking[state.rank],
+        ranking=tuple(ranking),
+        out=tuple([told_seat(state, side) for side in state.ranking if holds(state.out, side)]),
+    )
+
+
 # The sides
 
 
@@ -199,16 +291,19 @@ def player_view(state: State, side: i64, viewer: i64) -> PlayerView:
     strozzi: bool = is_solo(state) and side == STROZZI
     objective: Objective | None = None
     if known and player.objective >= 0:
-        objective = shown_objective(player.objective, members_for(player, player.objective))
+        objective = shown_objective(
+            player.objective, members_for(player, player.objective), objective_points(player)
+        )
     return PlayerView(
         seat=told_seat(state, side),
         points=player.points,
         time=player.time,
-        supply=shown_pieces(player.supply),
-        supply_blue=shown_pieces(player.supply >> 12) if strozzi else None,
-        removed=shown_pieces(player.removed),
+        supply=shown_pieces(player.supply).copy(),
+        supply_blue=shown_pieces(player.supply >> 12).copy() if strozzi else None,
+        removed=shown_pieces(player.removed).copy(),
         gifts=player.gifts,
-        given=shown_gifts(player.given),
+        given=shown_gifts(player.given).copy(),
+        gift_prices=shown_gift_prices(player.given).copy(),
         guards=guards_left(state, side),
         markers_left=BOAST_MARKERS * (2 if strozzi else 1) - size(player.markers),
         scandals=shown_backs(player.hand),
@@ -223,9 +318,9 @@ def strozzi_view(state: State) -> StrozziView:
     """Strozzi's cards as the human sees them."""
     return StrozziView(
         pile=len(state.pile),
-        discard=listed(state.pile_discard),
-        drawn=list(state.drawn),
-        drawn_before=list(state.drawn_before),
-        turned_up=[CARD.label(kind) for kind in state.turned_up],
-        adjustments=[ADJUSTMENTS[adjustment] for adjustment in listed(state.adjustments)],
+        discard=tuple(listed(state.pile_discard)),
+        drawn=tuple(state.drawn),
+        drawn_before=tuple(state.drawn_before),
+        turned_up=tuple([CARD.label(kind) for kind in state.turned_up]),
+        adjustments=tuple([ADJUSTMENTS[adjustment] for adjustment in listed(state.adjustments)]),
     )

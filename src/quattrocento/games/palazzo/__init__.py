@@ -10,18 +10,25 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.palazzo import (
+    account,
     advice,
     auction,
     building,
+    census,
     drawing,
+    features,
     knowledge,
     market,
     money,
+    observation,
+    periods,
     position,
+    sales,
     scoring,
     transform,
     turn,
 )
+from quattrocento.games.palazzo import box as boxes
 from quattrocento.games.palazzo import view as views
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, FLOOR, PALACE, TILE
 from quattrocento.games.palazzo.preparation import prepare
@@ -54,10 +61,17 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     resample=knowledge.resample,
     dump=position.dump,
     load=position.load,
-    check_question=position.check_question,
-    census=position.census,
+    check_question=census.check_question,
+    census=census.census,
     advise=advice.advise,
     draw=drawing.draw,
+    box=boxes.box,
+    features=features.FEATURES,
+    observer=observation.OBSERVER,
+    account=account.ACCOUNT,
+    auctions=periods.AUCTIONS,
+    sales=sales.SALES,
+    styles=advice.STYLES,
 )
 
 

@@ -24,8 +24,8 @@ from quattrocento.games.palazzo.actions import (
     TAKE_OUT,
 )
 from quattrocento.games.palazzo.auction import next_quarry
-from quattrocento.games.palazzo.components import CARD_KINDS, FLOORS, LOT_TO_SHARE
-from quattrocento.games.palazzo.market import BASE_PRICE, price_of_one
+from quattrocento.games.palazzo.components import BASE_PRICE, CARD_KINDS, FLOORS, LOT_TO_SHARE
+from quattrocento.games.palazzo.market import price_of_one
 from quattrocento.games.palazzo.money import count_of, one_card
 from quattrocento.games.palazzo.payment import best_payment
 from quattrocento.games.palazzo.state import Question, State
@@ -38,8 +38,10 @@ from quattrocento.games.palazzo.tiles import (
 )
 from quattrocento.games.palazzo.transform import palace_refusal, put_in_refusal
 from quattrocento.games.palazzo.valuation import (
+    GOOD_LOT,
     best_estate,
     best_place,
+    cost_of,
     growth,
     hand_worth,
     lot_gain,
@@ -55,6 +57,12 @@ CHANGE_LOST: Final = 1.0
 RIVALRY: Final = 0.25
 FAIR_PRICE: Final = 2.2
 MOST_TRIED: Final = 200
+# Styles: a miser takes money, a collector buys at the depot, a gambler loves auctions.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "miser": {"take money": 1.5},
+    "collector": {"buy": 2.0},
+    "gambler": {"auction": 2.5, "draw tiles": 1.0},
+}
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
@@ -145,7 +153,8 @@ def purchase_value(state: State, seat: i64, tiles: bytes, price: i64) -> float:
     due: i64 = price * len(tiles)
     if best_payment(state.players[seat].hand) < due:
         return NEVER
-    return lot_gain(state, seat, tiles) - money_worth(state) * (float(due) + CHANGE_LOST)
+    hand = state.players[seat].hand
+    return lot_gain(state, seat, tiles) - cost_of(state, hand, float(due) + CHANGE_LOST)
 
 
 def auction_value(state: State, seat: i64) -> float:
@@ -160,8 +169,11 @@ def auction_value(state: State, seat: i64) -> float:
     rival = rivals_gain(state, seat, lot)
     expected_price = min(rival * FAIR_PRICE, 30.0)
     hand = state.players[seat].hand
-    if gain > rival * 0.8 and float(best_payment(hand) + 3) >= expected_price:
-        return gain - money_worth(state) * expected_price
+    held = float(best_payment(hand))
+    if held + 3.0 >= expected_price:
+        won = gain - cost_of(state, hand, expected_price)
+        if gain > rival * 0.8 or (held > GOOD_LOT and won > 0.0):
+            return won
     return -RIVALRY * rival
 
 
@@ -248,7 +260,8 @@ class Payer:
 def best_when_first(state: State, seat: i64, tile: i64) -> float:
     """What the palaces will score when this tile is built first."""
     chance_to_grow = growth(state)
-    after = best_place(state.players[seat].palaces, tile, chance_to_grow)
+    palaces = state.players[seat].palaces
+    after = placed(palaces, tile, best_place(palaces, tile, chance_to_grow))
     return best_estate(after, without_tile(state.gained, tile), chance_to_grow)
 
 

@@ -22,6 +22,9 @@ FIRST_HAND: Final = 4
 JOKER_VALUE: Final = 15
 OPENING_CERTIFICATE: Final = 3
 
+# What a tile of the depot costs, less 1 for each that lies there (PAL-BUY-2).
+BASE_PRICE: Final = 10
+
 # Tiles (PAL-SET-3). A tile is its kind: material, floor and windows; see `tile`.
 MATERIALS: Final = ["brick", "sandstone", "marble"]
 FLOORS: Final = 5

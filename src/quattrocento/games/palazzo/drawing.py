@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -30,7 +31,7 @@ def draw(view: View, words: Words, width: int) -> RenderableType:
         going = money(view.going, words)
         going.append(f"  = {view.going_worth}", style="bold")
         parts.append(labelled(words, "drawing-going", going))
-    gained = ([view.building] if view.building else []) + view.gained + view.chosen
+    gained = [*([view.building] if view.building else []), *view.gained, *view.chosen]
     if gained:
         parts.append(labelled(words, "drawing-gained", row_of_tiles(gained, words)))
     parts += [seat_panel(view, seat, words) for seat in range(len(view.players))]
@@ -65,11 +66,24 @@ def market(view: View, words: Words) -> RenderableType:
         title = words.say("drawing-quarry", {"number": number + 1})
         here = number == view.architect
         table.add_column(f"♜ {title}" if here else title, style="" if not here else "on grey11")
-    table.add_column(words.say("drawing-depot", {"price": view.price}))
+    table.add_column(depot_title(view, words))
     heaps = [*view.quarries, view.depot]
     for row in range(max(1, *(len(heap) for heap in heaps))):
         table.add_row(*(tile(heap[row], words) if row < len(heap) else Text("") for heap in heaps))
     return table
+
+
+def depot_title(view: View, words: Words) -> str:
+    """PAL-DRW-1, PAL-BUY-2: what a tile costs the one who buys.
+
+    Before the draw that is the price with one more tile there, unless a rider comes in its place.
+    """
+    if view.asked is None or view.asked.question != "turn":
+        return words.say("drawing-depot", {"price": view.price})
+    drawn = max(0, view.price - 1)
+    if not any(view.stacks[:-1]) and view.riders_to_come > 0:
+        return words.say("drawing-depot-or-rider", {"price": drawn, "otherwise": view.price})
+    return words.say("drawing-depot-drawn", {"price": drawn})
 
 
 def tile(label: str, words: Words) -> Text:
@@ -81,7 +95,7 @@ def tile(label: str, words: Words) -> Text:
     return Text(f"{letter}{parts['floor']} {panes}", style=MATERIAL_STYLES[material])
 
 
-def row_of_tiles(labels: list[str], words: Words) -> Text:
+def row_of_tiles(labels: Sequence[str], words: Words) -> Text:
     """Tiles side by side."""
     return Text("   ").join([tile(label, words) for label in labels])
 
@@ -89,7 +103,7 @@ def row_of_tiles(labels: list[str], words: Words) -> Text:
 # Money
 
 
-def money(cards: list[str], words: Words) -> Text:
+def money(cards: Sequence[str], words: Words) -> Text:
     """Cards sorted by currency, certificates last."""
     groups: list[Text] = []
     for currency in CURRENCIES:

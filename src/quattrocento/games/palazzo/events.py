@@ -157,6 +157,14 @@ class PalaceRemoved(Event, frozen=True, kw_only=True):
     card: str
 
 
+class TieCompared(Event, frozen=True, kw_only=True):
+    """What a seat that is tied for the win could still pay in one payment (PAL-SCO-3)."""
+
+    seat: int
+    points: int
+    money: int
+
+
 class GameEnded(Event, frozen=True, kw_only=True):
     """The fifth rider ended the game."""
 

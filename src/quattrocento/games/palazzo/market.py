@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.decision import Decision, Refusal
+from quattrocento.core.ties import tied
 from quattrocento.games.palazzo.actions import (
     AUCTION,
     AUCTIONING,
@@ -21,11 +22,12 @@ from quattrocento.games.palazzo.actions import (
 )
 from quattrocento.games.palazzo.auction import begin_auction
 from quattrocento.games.palazzo.building import gain
-from quattrocento.games.palazzo.components import QUARRIES, RIDER, RIDERS
+from quattrocento.games.palazzo.components import BASE_PRICE, QUARRIES, RIDER, RIDERS
 from quattrocento.games.palazzo.events import (
     Bought,
     GameEnded,
     RiderTurnedUp,
+    TieCompared,
     TileToDepot,
     TileToQuarry,
 )
@@ -37,7 +39,7 @@ from quattrocento.games.palazzo.payment import (
     laying_refusal,
     start_laying,
 )
-from quattrocento.games.palazzo.scoring import scores, winners
+from quattrocento.games.palazzo.scoring import points_of, scores, winners
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     each_kind,
@@ -46,8 +48,6 @@ from quattrocento.games.palazzo.tiles import (
     with_tile,
     without_tile,
 )
-
-BASE_PRICE: Final = 10
 
 NOT_IN_DEPOT: Final = Refusal("PAL-BUY-1", "refusal-not-in-depot")
 BUY_IN_ORDER: Final = Refusal("PAL-BUY-1", "refusal-buy-in-order")
@@ -101,10 +101,18 @@ def to_quarry(state: State, tile: i64) -> None:
 
 def end_game(state: State) -> None:
     """PAL-END-1: the fifth rider ends the game at once; all hands are shown (PAL-SCO-3)."""
-    state.waiting = 0
+    state.finish()
     for player in state.players:
         player.known = player.hand
     if state.listener is not None:
+        for seat in tied(scores(state)):
+            state.listener.tell(
+                TieCompared(
+                    seat=seat,
+                    points=points_of(state, seat),
+                    money=best_payment(state.players[seat].hand),
+                )
+            )
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))
 
 

@@ -173,7 +173,9 @@ def laying_refusal(
         return lacking
     if action < state.least:
         return LAY_IN_ORDER
-    return None if most_after(state, player, action) >= due else too_little
+    if most_after(state, player, action) >= due:
+        return None
+    return LAY_IN_ORDER if most_in_any_order(state, player, action) >= due else too_little
 
 
 def not_there(state: State, player: Player, action: i64) -> Refusal | None:
@@ -206,3 +208,20 @@ def most_after(state: State, player: Player, action: i64) -> i64:
         return state.going_worth + certificates
     rest = currency_worth(player.hand, kind // VALUES, kind % VALUES)
     return state.going_worth + rest + certificates
+
+
+def most_in_any_order(state: State, player: Player, action: i64) -> i64:
+    """The most that this go could be worth with this step, if the order did not matter."""
+    certificates = certificates_worth((player.hand + state.going) >> 30)
+    hand: i64 = player.hand & 0x3FFFFFFF
+    bound: i64 = player.currency if player.currency >= 0 else state.going_currency
+    worth: i64 = 0
+    if action < FIRST_CARD:
+        worth = JOKER_VALUE
+        hand -= joker_cards(action - FIRST_UNIT)
+    elif action - FIRST_CARD != CERTIFICATE:
+        kind: i64 = action - FIRST_CARD
+        worth = LOWEST_VALUE + kind % VALUES
+        bound = kind // VALUES
+        hand -= one_card(kind)
+    return state.going_worth + worth + most_worth(hand, bound, 0) + certificates

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,20 +10,12 @@ import msgspec
 from quattrocento.core.bits import bit
 from quattrocento.core.position import Position, expect, looked_up, read
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, TILE
-from quattrocento.games.palazzo.components import (
-    CURRENCIES,
-    DECK,
-    FIRST_STACK,
-    QUARRIES,
-    RIDER,
-    SECOND_STACK,
-    THIRD_STACK,
-)
-from quattrocento.games.palazzo.money import card_labels, card_list, in_common, packed
-from quattrocento.games.palazzo.state import Player, Question, State
+from quattrocento.games.palazzo.census import RIDER_LABEL, check_components, pile_labels
+from quattrocento.games.palazzo.components import CURRENCIES, QUARRIES, RIDER
+from quattrocento.games.palazzo.money import card_labels, packed
+from quattrocento.games.palazzo.state import Player, State
 from quattrocento.games.palazzo.tiles import as_palace, floor_of, palace_tiles, tile_labels
 
-RIDER_LABEL = "rider"
 TRANSFORMATIONS = ("take out", "put in", "remove")
 
 
@@ -85,8 +76,8 @@ def dump(state: State) -> dict[str, Any]:
         money_pile=[CARD.label(card) for card in state.money_pile[state.money_drawn :]],
         discard=card_labels(state.discard),
         turned_up=card_labels(state.turned_up),
-        drawn_tiles=sorted(_pile_labels(state.tile_pile[: state.tiles_drawn])),
-        tile_pile=_pile_labels(state.tile_pile[state.tiles_drawn :]),
+        drawn_tiles=sorted(pile_labels(state.tile_pile[: state.tiles_drawn])),
+        tile_pile=pile_labels(state.tile_pile[state.tiles_drawn :]),
         depot=tile_labels(state.depot),
         quarries=[tile_labels(heap) for heap in state.quarries],
         architect=state.architect,
@@ -120,10 +111,6 @@ def dump_player(player: Player) -> PlayerPosition:
         currency=_currency_label(player.currency),
         palaces=[tile_labels(palace_tiles(palace)) for palace in player.palaces],
     )
-
-
-def _pile_labels(pile: bytes) -> list[str]:
-    return [RIDER_LABEL if tile == RIDER else TILE.label(tile) for tile in pile]
 
 
 def _currency_label(currency: int) -> str | None:
@@ -214,63 +201,6 @@ def load_answer(state: State, position: PalazzoPosition) -> None:
         state.transforming = ACTIONS.parse(position.transforming)
     state.from_palace = -1 if position.from_palace is None else position.from_palace
     state.to_palace = -1 if position.to_palace is None else position.to_palace
-
-
-def all_cards(state: State) -> list[int]:
-    """Every money card, wherever it is."""
-    cards = list(state.money_pile[state.money_drawn :])
-    cards += card_list(state.discard) + card_list(state.turned_up) + card_list(state.going)
-    for player in state.players:
-        cards += card_list(player.hand) + card_list(player.laid)
-    return sorted(cards)
-
-
-def all_tiles(state: State) -> list[int]:
-    """Every tile and rider, wherever it is."""
-    tiles = list(state.tile_pile[state.tiles_drawn :]) + [RIDER] * state.riders
-    for heap in (state.depot, state.box, state.chosen, state.gained, *state.quarries):
-        tiles += list(heap)
-    if state.building >= 0:
-        tiles.append(state.building)
-    for player in state.players:
-        for palace in player.palaces:
-            tiles += list(palace_tiles(palace))
-    return sorted(tiles)
-
-
-def census(state: State) -> dict[str, int]:
-    """How often each card and tile of the box is there: always as often as in the box."""
-    labels = [CARD.label(card) for card in all_cards(state)]
-    labels += _pile_labels(bytes(all_tiles(state)))
-    return dict(Counter(labels))
-
-
-def check_components(state: State) -> None:
-    """All cards and tiles of the box must be there, each as often as in the box."""
-    box = sorted(FIRST_STACK + SECOND_STACK + THIRD_STACK)
-    expect(all_cards(state) == sorted(DECK), "money cards", "expected exactly those of the box")
-    expect(all_tiles(state) == box, "tiles", "expected exactly those of the box")
-    expect(sorted(state.tile_pile) == box, "drawn_tiles", "expected what tile_pile lacks")
-    for seat, player in enumerate(state.players):
-        held = player.hand + (state.going if seat in state.awaiting() else 0)
-        known = in_common(player.known, held) == player.known
-        expect(known, f"players[{seat}].known", "expected cards of the hand")
-
-
-def check_question(state: State) -> None:
-    """The question must fit the answer that is under way."""
-    question = Question(state.question)
-    palaces = max(len(player.palaces) for player in state.players)
-    if question == Question.BUILD_WHERE:
-        expect(state.building >= 0, "building", "expected a tile")
-    if question in (Question.SECOND_TILE, Question.PAYMENT):
-        expect(len(state.chosen) > 0, "chosen", "expected a tile")
-    if question in (Question.TAKE_OUT_FLOOR, Question.PUT_IN_WHERE, Question.TRANSFORM_PAY):
-        expect(0 <= state.from_palace < palaces, "from_palace", "expected a palace")
-    if question >= Question.TAKE_OUT_OF:
-        expect(state.transforming > 0, "transforming", "expected a transformation")
-    for seat in state.awaiting():
-        expect(len(state.legal(seat)) > 0, "question", "expected something to answer")
 
 
 def _kinds(labels: list[str], place: Any, field: str) -> bytes:

@@ -10,7 +10,7 @@ from quattrocento.core.view import View as CoreView
 class Palace(msgspec.Struct, frozen=True, kw_only=True):
     """A palace from bottom to top, and what it scores as it stands."""
 
-    tiles: list[str]
+    tiles: tuple[str, ...]
     points: int
 
 
@@ -21,34 +21,42 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: int
-    known: list[str]
-    hand: list[str] | None
-    laid: list[str]
+    known: tuple[str, ...]
+    hand: tuple[str, ...] | None
+    laid: tuple[str, ...]
     bid: int
     bidding: bool
-    palaces: list[Palace]
+    palaces: tuple[Palace, ...]
     points: int
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it."""
+    """The table as a seat sees it.
+
+    While the seat asked has a tile to build or put in, `with_tile` is what each of its palaces
+    would score with it, and `new_palace` what a new one would; while it takes a floor out,
+    `without_floor` is by how much its points would change, by floor.
+    """
 
     active: int
-    players: list[PlayerView]
-    quarries: list[list[str]]
-    depot: list[str]
+    players: tuple[PlayerView, ...]
+    quarries: tuple[tuple[str, ...], ...]
+    depot: tuple[str, ...]
     price: int
     architect: int
-    stacks: list[int]
+    stacks: tuple[int, ...]
     riders: int
     riders_to_come: int
     money_pile: int
-    discard: list[str]
-    turned_up: list[str]
+    discard: tuple[str, ...]
+    turned_up: tuple[str, ...]
     highest: int
-    box: list[str]
-    gained: list[str]
+    box: tuple[str, ...]
+    gained: tuple[str, ...]
     building: str | None
-    chosen: list[str]
-    going: list[str]
+    chosen: tuple[str, ...]
+    going: tuple[str, ...]
     going_worth: int
+    with_tile: tuple[int | None, ...]
+    new_palace: int | None
+    without_floor: dict[int, int]

@@ -9,19 +9,28 @@ from mypy_extensions import i64
 
 from quattrocento.games.palazzo.actions import DISCARD, FIRST_BUILD, NEW_PALACE
 from quattrocento.games.palazzo.building import build_refusal, changed
-from quattrocento.games.palazzo.components import FLOORS, TILES
+from quattrocento.games.palazzo.components import FLOORS, MOST_WINDOWS, TILES
 from quattrocento.games.palazzo.payment import VALUES, best_payment, currency_worth, jokers_in
 from quattrocento.games.palazzo.scoring import palace_points
 from quattrocento.games.palazzo.state import State
-from quattrocento.games.palazzo.tiles import as_palace, height, top_floor, without_tile
+from quattrocento.games.palazzo.tiles import as_palace
 
 WINDOWS_TO_COME: Final = 1.9
 SAME_MATERIAL: Final = 0.35
 MONEY_WORTH: Final = 0.32
 SPARE_MONEY: Final = 0.35
 GOOD_LOT: Final = 22.0
-TOO_MUCH: Final = 0.4
+TOO_MUCH: Final = 0.15
 ROOM_FOR_A_FLOOR: Final = 2.5
+ROOM_TO_GROW: Final = 0.3
+# What a palace of the usual kind scores: from so many floors on, for each more, and for a material.
+LEAST_FLOORS: Final[i64] = 3
+POINTS_A_FLOOR: Final = 3.0
+ONE_MATERIAL: Final = 3.0
+ALL_OF_ONE_MATERIAL: Final = 6.0
+# By the face of a floor, as a palace has it.
+WINDOWS_OF_A_FACE: Final = bytes([0, *[face % MOST_WINDOWS + 1 for face in range(15)]])
+MATERIAL_OF_A_FACE: Final = bytes([0, *[face // MOST_WINDOWS for face in range(15)]])
 
 
 def time_left(state: State) -> float:
@@ -42,20 +51,42 @@ def growth(state: State) -> float:
 def palace_value(palace: i64, chance_to_grow: float) -> float:
     """What a palace will score: now, or with the floors that may still be put on it."""
     now = float(palace_points(palace))
-    floors = height(palace)
+    floors: i64 = 0
+    top: i64 = 0
+    windows: i64 = 0
+    material: i64 = -1
+    one_material = True
+    rest = palace
+    while rest != 0:
+        face: i64 = rest & 15
+        rest >>= 4
+        top += 1
+        if face != 0:
+            floors += 1
+            windows += WINDOWS_OF_A_FACE[face]
+            here: i64 = MATERIAL_OF_A_FACE[face]
+            one_material = one_material and (material < 0 or here == material)
+            material = here
     best = now
     likely = 1.0
-    mixed_bonus = one_material_bonus(palace)
-    for more in range(1, FLOORS - top_floor(palace) + 1):
+    same = 1.0
+    for more in range(1, FLOORS - top + 1):
         likely *= chance_to_grow
-        grown = grown_points(palace, floors, more, mixed_bonus)
+        same *= SAME_MATERIAL
+        total: i64 = floors + more
+        grown = 0.0
+        if total >= LEAST_FLOORS:
+            grown = float(windows) + WINDOWS_TO_COME * float(more)
+            grown += POINTS_A_FLOOR * float(total - LEAST_FLOORS)
+            if one_material:
+                grown += same * (ALL_OF_ONE_MATERIAL if total == FLOORS else ONE_MATERIAL)
         best = max(best, likely * grown + (1.0 - likely) * now)
-    if floors == 1 and chance_to_grow > 0.3:
+    if floors == 1 and chance_to_grow > ROOM_TO_GROW:
         best = max(best, now + ROOM_FOR_A_FLOOR)
     return best
 
 
-def one_material_bonus(palace: i64) -> bool:
+def of_one_material(palace: i64) -> bool:
     """Whether all floors so far are of one material."""
     material: i64 = -1
     while palace != 0:
@@ -63,32 +94,11 @@ def one_material_bonus(palace: i64) -> bool:
         palace >>= 4
         if face == 0:
             continue
-        here: i64 = (face - 1) // 3
+        here: i64 = MATERIAL_OF_A_FACE[face]
         if material >= 0 and here != material:
             return False
         material = here
     return True
-
-
-def grown_points(palace: i64, floors: i64, more: i64, one_material: bool) -> float:
-    """What a palace would score with some more floors of the usual kind."""
-    windows: i64 = 0
-    rest = palace
-    while rest != 0:
-        face: i64 = rest & 15
-        rest >>= 4
-        if face != 0:
-            windows += (face - 1) % 3 + 1
-    total: i64 = floors + more
-    if total < 3:
-        return 0.0
-    points = float(windows) + WINDOWS_TO_COME * float(more) + 3.0 * float(total - 3)
-    if one_material:
-        bonus = 6.0 if total == FLOORS else 3.0
-        for _ in range(more):
-            bonus *= SAME_MATERIAL
-        points += bonus
-    return points
 
 
 def estate_value(palaces: tuple[int, ...], chance_to_grow: float) -> float:
@@ -114,46 +124,64 @@ def placed(palaces: tuple[int, ...], tile: i64, action: i64) -> tuple[int, ...]:
 
 def best_estate(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
     """What the palaces will score once these tiles are built as well as can be."""
-    if len(tiles) == 0:
-        return estate_value(palaces, chance_to_grow)
+    return estate_value(palaces, chance_to_grow) + tiles_gain(palaces, tiles, chance_to_grow)
+
+
+def tiles_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
+    """What these tiles add to the palaces, built in the best order, each where it adds most."""
+    number: i64 = len(tiles)
+    if number == 0:
+        return 0.0
+    if number == 1:
+        only: i64 = tiles[0]
+        where = best_place(palaces, only, chance_to_grow)
+        return tile_gain(palaces, only, where, chance_to_grow)
     best = -1000.0
     before: i64 = -1
-    for tile in tiles:
+    for place in range(number):
+        tile: i64 = tiles[place]
         if tile == before:
             continue
         before = tile
-        after = best_place(palaces, tile, chance_to_grow)
-        rest = without_tile(tiles, tile)
-        best = max(best, best_estate(after, rest, chance_to_grow))
+        where = best_place(palaces, tile, chance_to_grow)
+        gained = tile_gain(palaces, tile, where, chance_to_grow)
+        rest = tiles[:place] + tiles[place + 1 :]
+        gained += tiles_gain(placed(palaces, tile, where), rest, chance_to_grow)
+        best = max(best, gained)
     return best
 
 
-def best_place(palaces: tuple[int, ...], tile: i64, chance_to_grow: float) -> tuple[int, ...]:
-    """The palaces after the tile went where it is worth most by itself."""
-    best = palaces
-    best_value = 0.0
-    alone = palace_value(as_palace(tile), chance_to_grow)
-    if alone > best_value:
-        best_value = alone
-        best = placed(palaces, tile, NEW_PALACE)
+def tile_gain(palaces: tuple[int, ...], tile: i64, where: i64, chance_to_grow: float) -> float:
+    """What a tile adds where it is built."""
+    if where == DISCARD:
+        return 0.0
+    if where == NEW_PALACE:
+        return palace_value(as_palace(tile), chance_to_grow)
+    palace: i64 = palaces[where - FIRST_BUILD]
+    grown = palace_value(palace | as_palace(tile), chance_to_grow)
+    return grown - palace_value(palace, chance_to_grow)
+
+
+def best_place(palaces: tuple[int, ...], tile: i64, chance_to_grow: float) -> i64:
+    """The answer that builds a tile where it adds most by itself, or discards it."""
+    best: i64 = DISCARD
+    most = 0.0
+    alone = tile_gain(palaces, tile, NEW_PALACE, chance_to_grow)
+    if alone > most:
+        most = alone
+        best = NEW_PALACE
     for number in range(len(palaces)):
-        if build_refusal(palaces, number, tile) is not None:
-            continue
-        palace: i64 = palaces[number]
-        gained = palace_value(palace | as_palace(tile), chance_to_grow)
-        gained -= palace_value(palace, chance_to_grow)
-        if gained > best_value:
-            best_value = gained
-            best = placed(palaces, tile, FIRST_BUILD + number)
+        if build_refusal(palaces, number, tile) is None:
+            gained = tile_gain(palaces, tile, FIRST_BUILD + number, chance_to_grow)
+            if gained > most:
+                most = gained
+                best = FIRST_BUILD + number
     return best
 
 
 def lot_gain(state: State, seat: i64, tiles: bytes) -> float:
     """How many points a seat would gain by these tiles."""
-    chance_to_grow = growth(state)
-    palaces = state.players[seat].palaces
-    now = estate_value(palaces, chance_to_grow)
-    return best_estate(palaces, tiles, chance_to_grow) - now
+    return tiles_gain(state.players[seat].palaces, tiles, growth(state))
 
 
 # Money
@@ -169,6 +197,12 @@ def hand_worth(state: State, hand: i64) -> float:
     at_once = best_payment(hand)
     spare: i64 = total_money(hand) - at_once
     return money_worth(state) * (useful(float(at_once)) + SPARE_MONEY * useful(float(spare)))
+
+
+def cost_of(state: State, hand: i64, price: float) -> float:
+    """What a price costs whoever holds so much: little for the rich, whose money only waits."""
+    held = float(best_payment(hand))
+    return money_worth(state) * (useful(held) - useful(max(0.0, held - price)))
 
 
 def useful(amount: float) -> float:

@@ -2,7 +2,7 @@
 """What a seat sees of a game of Palazzo, made from a state.
 
 Most of a table stays the same from view to view, so what stands in notation is kept and shared:
-whoever gets a view may not change it.
+nothing of it can be changed.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import holds
+from quattrocento.core.bits import holds, lowest
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.palazzo.actions import TILE
 from quattrocento.games.palazzo.components import (
     FIRST_STACK,
+    FLOORS,
     RIDERS,
     SECOND_STACK,
     THIRD_STACK,
@@ -26,8 +27,15 @@ from quattrocento.games.palazzo.money import card_labels, number_of_cards
 from quattrocento.games.palazzo.payment import laid_now
 from quattrocento.games.palazzo.scoring import palace_points
 from quattrocento.games.palazzo.seen import Palace, PlayerView, View
-from quattrocento.games.palazzo.state import Question, State
-from quattrocento.games.palazzo.tiles import palace_tiles, tile_labels
+from quattrocento.games.palazzo.state import Player, Question, State
+from quattrocento.games.palazzo.tiles import (
+    as_palace,
+    has_floor,
+    palace_tiles,
+    tile_at,
+    tile_labels,
+    top_floor,
+)
 
 KEPT = 5000
 
@@ -39,8 +47,8 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         asked=asked(known, facts(known)),
         active=known.active,
-        players=[player_view(known, place, seat) for place in range(known.seat_count)],
-        quarries=[shown_tiles(heap) for heap in known.quarries],
+        players=tuple([player_view(known, place, seat) for place in range(known.seat_count)]),
+        quarries=tuple([shown_tiles(heap) for heap in known.quarries]),
         depot=shown_tiles(known.depot),
         price=price_of_one(known),
         architect=known.architect,
@@ -57,8 +65,65 @@ def view(state: State, seat: int | None) -> View:
         chosen=shown_tiles(known.chosen),
         going=shown_cards(known.going),
         going_worth=laid_now(known),
-        winners=state.winners(),
+        with_tile=points_with(known, incoming(known)),
+        new_palace=new_palace_points(known),
+        without_floor=changes_without_floor(known),
+        winners=tuple(state.winners()),
     )
+
+
+# What a choice would score
+
+
+def asked_player(state: State) -> Player:
+    """The seat that builds or transforms: the one that is asked."""
+    return state.players[lowest(state.waiting)]
+
+
+def incoming(state: State) -> i64:
+    """What comes into a palace: the tile to build, or the palace to be put into another; 0: none.
+
+    A tile is given as the palace that it alone makes.
+    """
+    question: i64 = state.question
+    if question == Question.BUILD_WHERE and state.building >= 0:
+        return as_palace(state.building)
+    if question == Question.PUT_IN_WHERE and state.from_palace >= 0:
+        return asked_player(state).palaces[state.from_palace]
+    return 0
+
+
+def points_with(state: State, more: i64) -> tuple[int | None, ...]:
+    """What each palace of the seat asked would score with what comes in; None if it has one."""
+    if more == 0:
+        return ()
+    floor = top_floor(more)
+    points = [
+        None if has_floor(palace, floor) else palace_points(palace | more)
+        for palace in asked_player(state).palaces
+    ]
+    return tuple(points)
+
+
+def new_palace_points(state: State) -> int | None:
+    """What a new palace of the tile to build would score."""
+    if state.question != Question.BUILD_WHERE or state.building < 0:
+        return None
+    return palace_points(as_palace(state.building))
+
+
+def changes_without_floor(state: State) -> dict[int, int]:
+    """PAL-TRF-2: by how much taking out each floor, which begins a palace, changes the points."""
+    changes: dict[int, int] = {}
+    if state.question != Question.TAKE_OUT_FLOOR or state.from_palace < 0:
+        return changes
+    palace: i64 = asked_player(state).palaces[state.from_palace]
+    for floor in range(1, FLOORS + 1):
+        if has_floor(palace, floor):
+            alone = as_palace(tile_at(palace, floor))
+            after: i64 = palace_points(palace - alone) + palace_points(alone)
+            changes[floor] = after - palace_points(palace)
+    return changes
 
 
 def facts(state: State) -> dict[str, Fact]:
@@ -105,45 +170,45 @@ def shown_player(
 ) -> PlayerView:
     """What a seat has, in notation."""
     shown = [
-        Palace(tiles=tile_labels(palace_tiles(palace)), points=palace_points(palace))
+        Palace(tiles=tuple(tile_labels(palace_tiles(palace))), points=palace_points(palace))
         for palace in palaces
     ]
     return PlayerView(
         cards=number_of_cards(hand),
-        known=card_labels(known),
-        hand=card_labels(hand) if shows_hand else None,
-        laid=card_labels(laid),
+        known=tuple(card_labels(known)),
+        hand=tuple(card_labels(hand)) if shows_hand else None,
+        laid=tuple(card_labels(laid)),
         bid=bid,
         bidding=bidding,
-        palaces=shown,
+        palaces=tuple(shown),
         points=sum([palace.points for palace in shown]),
     )
 
 
 @lru_cache(maxsize=KEPT)
-def shown_tiles(tiles: bytes) -> list[str]:
+def shown_tiles(tiles: bytes) -> tuple[str, ...]:
     """Tiles in notation."""
-    return tile_labels(tiles)
+    return tuple(tile_labels(tiles))
 
 
 @lru_cache(maxsize=KEPT)
-def shown_box(tiles: bytes) -> list[str]:
+def shown_box(tiles: bytes) -> tuple[str, ...]:
     """The tiles in the box in notation, in the order of their kinds."""
-    return tile_labels(bytes(sorted(tiles)))
+    return tuple(tile_labels(bytes(sorted(tiles))))
 
 
 @lru_cache(maxsize=KEPT)
-def shown_cards(cards: int) -> list[str]:
+def shown_cards(cards: int) -> tuple[str, ...]:
     """Cards in notation."""
-    return card_labels(cards)
+    return tuple(card_labels(cards))
 
 
 @lru_cache(maxsize=KEPT)
-def stack_heights(tiles_drawn: int) -> list[int]:
+def stack_heights(tiles_drawn: int) -> tuple[int, ...]:
     """How many tiles are left in each stack."""
-    heights = []
+    heights: list[int] = []
     end = 0
     for stack in (FIRST_STACK, SECOND_STACK, THIRD_STACK):
         end += len(stack)
         heights.append(min(len(stack), max(0, end - tiles_drawn)))
-    return heights
+    return tuple(heights)

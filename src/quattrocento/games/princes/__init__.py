@@ -10,20 +10,26 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.princes import (
+    account,
     advice,
     auction,
     census,
     drawing,
     estate,
+    features,
     knowledge,
+    observation,
+    periods,
     piles,
     position,
     preparation,
     recruiting,
+    sales,
     scoring,
     turn,
     works,
 )
+from quattrocento.games.princes import box as boxes
 from quattrocento.games.princes import view as views
 from quattrocento.games.princes.actions import (
     ACTIONS,
@@ -60,10 +66,17 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     resample=knowledge.resample,
     dump=position.dump,
     load=position.load,
-    check_question=position.check_question,
+    check_question=census.check_question,
     census=census.census,
     advise=advice.advise,
     draw=drawing.draw,
+    box=boxes.box,
+    features=features.FEATURES,
+    observer=observation.OBSERVER,
+    account=account.ACCOUNT,
+    auctions=periods.AUCTIONS,
+    sales=sales.SALES,
+    styles=advice.STYLES,
 )
 
 

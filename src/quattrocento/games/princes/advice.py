@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, listed, size
@@ -48,7 +50,10 @@ from quattrocento.games.princes.counts import (
 )
 from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import is_building, keeps_distance
-from quattrocento.games.princes.outlook import (
+from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
+from quattrocento.games.princes.state import Player, Question, State
+from quattrocento.games.princes.turn import building_price
+from quattrocento.games.princes.valuation import (
     best_of_five,
     needed_money,
     new_bonus_outlook,
@@ -56,16 +61,22 @@ from quattrocento.games.princes.outlook import (
     prestige_chance,
     unseen_professions,
 )
-from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
-from quattrocento.games.princes.state import Player, Question, State
-from quattrocento.games.princes.turn import building_price
 from quattrocento.games.princes.works import work_value
+
+# What an action is worth that is not used.
+WASTED_ACTION: Final = 0.8
+# Styles: a builder fills the estate, a jester-lover bids for jesters, a scholar collects cards.
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "builder": {"build": 2.0, "start builder": 2.0, "take builder": 2.0},
+    "jester-lover": {"start jester": 4.0, "take jester": 4.0},
+    "scholar": {"take profession": 2.0, "take bonus": 1.5},
+}
 
 
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
     """How good each option looks, in prestige points."""
     if state.question == Question.PLACE:
-        return [place_advice(state, seat, action) for action in options]
+        return place_advice(state, seat, options)
     if state.question == Question.START or state.question == Question.LAST:
         return lot_advice(state, seat, options)
     if state.question == Question.RAISE:
@@ -149,11 +160,21 @@ def keep_advice(state: State, seat: i64, card: i64) -> float:
 # Placing
 
 
-def place_advice(state: State, seat: i64, action: i64) -> float:
-    """How much room a placement leaves, above all for the buildings that are wanted."""
+def place_advice(state: State, seat: i64, options: list[int]) -> list[float]:
+    """How much room each placement leaves, above all for the buildings that are wanted."""
     player = state.players[seat]
-    piece = state.placing
-    squares: i64 = PLACED[piece][action - FIRST_PLACE]
+    wishes: list[float] = [
+        0.0
+        if holds(player.buildings, kind) or kind == state.placing
+        else 1.0 + wanted(player, kind)
+        for kind in range(PIECE_KINDS)
+    ]
+    return [room_left(player, state.placing, action - FIRST_PLACE, wishes) for action in options]
+
+
+def room_left(player: Player, piece: i64, placement: i64, wishes: list[float]) -> float:
+    """How much room a placement leaves, given what room for each kind of piece is worth."""
+    squares: i64 = PLACED[piece][placement]
     covered: i64 = player.covered | squares
     too_close: i64 = player.too_close
     if is_building(piece):
@@ -162,10 +183,9 @@ def place_advice(state: State, seat: i64, action: i64) -> float:
     for_buildings: i64 = free & ~too_close if keeps_distance(player, 0) else free
     left: float = 0.1 * float(size(for_buildings)) + 0.02 * open_edges(free)
     for kind in range(PIECE_KINDS):
-        if holds(player.buildings, kind) or kind == piece:
-            continue
-        if fits(kind, for_buildings if kind < BUILDING_KINDS else free):
-            left += 1.0 + wanted(player, kind)
+        wish = wishes[kind]
+        if wish > 0.0 and fits(kind, for_buildings if kind < BUILDING_KINDS else free):
+            left += wish
     return left
 
 
@@ -195,7 +215,7 @@ def action_advice(state: State, seat: i64, action: i64) -> float:
     if action == SELL_POINT:
         return NEVER
     if action == END_TURN:
-        return outlook(state, player, seat, 0)
+        return outlook(state, player, seat, 0) - WASTED_ACTION * float(state.actions)
     if action >= FIRST_RECRUIT:
         return recruit_advice(state, seat, action, state.actions)
     doing = player.clone()
@@ -215,8 +235,15 @@ def action_advice(state: State, seat: i64, action: i64) -> float:
         return outlook(state, doing, seat, left)
     spend(doing, PRICE_OF_A_CARD)
     if action == TAKE_BONUS:
+        if state.round == ROUNDS and not can_work_after(state, player, left):
+            return NEVER / 2.0
         return outlook(state, doing, seat, left, new_bonus_outlook(state, player))
     return take_profession_advice(state, doing, seat, left)
+
+
+def can_work_after(state: State, player: Player, left: i64) -> bool:
+    """Whether, after this action, there is still a work for a new bonus card to help."""
+    return left > 0 and player.hand & PROFESSION_CARDS != 0
 
 
 def take_profession_advice(state: State, player: Player, seat: i64, left: i64) -> float:

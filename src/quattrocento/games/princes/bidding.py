@@ -26,23 +26,30 @@ from quattrocento.games.princes.components import (
     LOT_KINDS,
     PRESTIGE,
     RAISE_BY,
+    ROUNDS,
 )
-from quattrocento.games.princes.counts import BONUS_HAND, bonus_values, landscapes_of
-from quattrocento.games.princes.outlook import (
+from quattrocento.games.princes.counts import (
+    BONUS_HAND,
+    PROFESSION_CARDS,
+    bonus_values,
+    landscapes_of,
+)
+from quattrocento.games.princes.state import Player, Question, State
+from quattrocento.games.princes.valuation import (
     FLORINS_A_POINT,
     is_stuck,
     new_prestige_outlook,
     outlook,
 )
-from quattrocento.games.princes.state import Question, State
 
 NEVER: Final = -1000.0
 
 
-def lot_gain(state: State, seat: i64, lot: i64) -> float:
-    """What a lot would add to the outlook of a seat."""
+def lot_gain(state: State, seat: i64, lot: i64, before: float) -> float:
+    """What a lot would add to the outlook of a seat, which is `before` without it."""
     player = state.players[seat]
-    before = outlook(state, player, seat, ACTIONS_A_TURN)
+    if state.round == ROUNDS and is_too_late(player, lot):
+        return 0.0
     if lot == PRESTIGE:
         return new_prestige_outlook(state, player, seat)
     having = player.clone()
@@ -70,10 +77,18 @@ def lot_gain(state: State, seat: i64, lot: i64) -> float:
     return outlook(state, having, seat, ACTIONS_A_TURN) - before - room
 
 
+def is_too_late(player: Player, lot: i64) -> bool:
+    """Whether a lot of the last round brings nothing: a jester without a work, a first builder."""
+    if lot == JESTER:
+        return player.hand & PROFESSION_CARDS == 0 and player.recruiting_hand == 0
+    return lot == BUILDER and player.builders == 0
+
+
 def lot_gains(state: State, seat: i64) -> list[float]:
     """What each lot would add to the outlook of a seat; 0 for one it cannot have."""
+    before = outlook(state, state.players[seat], seat, ACTIONS_A_TURN)
     return [
-        lot_gain(state, seat, lot) if buying_refusal(state, seat, lot) is None else 0.0
+        lot_gain(state, seat, lot, before) if buying_refusal(state, seat, lot) is None else 0.0
         for lot in range(LOT_KINDS)
     ]
 
@@ -146,7 +161,8 @@ def raise_advice(state: State, seat: i64, options: list[int]) -> list[float]:
     found: list[float] = []
     for action in options:
         if action == RAISE:
-            found.append(limit - float(bid) if can_spare(state, seat, bid) else NEVER)
+            gain = (limit - float(bid)) / FLORINS_A_POINT
+            found.append(gain if can_spare(state, seat, bid) else NEVER)
         elif action == PASS:
             found.append(0.0)
         else:

@@ -15,7 +15,7 @@ from quattrocento.games.princes.components import (
     full_stock,
 )
 from quattrocento.games.princes.preparation import deck_set
-from quattrocento.games.princes.state import State
+from quattrocento.games.princes.state import Question, State
 from quattrocento.games.princes.supply import in_stock
 
 STOCK_LABELS = [*PIECES, "jester", "builder", "recruiting", *FREEDOMS]
@@ -85,3 +85,23 @@ def check_components(state: State) -> None:
         )
         shown = int(player.shown) & ~int(player.hand) == 0
         expect(shown, f"{field}.shown", "expected cards of the hand")
+
+
+def check_question(state: State) -> None:
+    """The question must fit the answer that is under way."""
+    if state.over:
+        return
+    question = Question(state.question)
+    looking = question in (Question.KEEP, Question.ORDER)
+    needs = {
+        "placing": (state.placing >= 0, question == Question.PLACE),
+        "deck": (state.deck >= 0, looking),
+        "looked": (state.looked != 0, looking),
+        "working": (state.working >= 0, question == Question.BONUS),
+        "lot": (state.lot >= 0 and state.bidders != 0, question == Question.RAISE),
+        "round": (state.round == 0, question == Question.RETURN),
+    }
+    for field, (found, needed) in needs.items():
+        expect(found == needed, field, f"not expected like this with {state.decision.name}")
+    for seat in state.awaiting():
+        expect(len(state.legal(seat)) > 0, "question", "expected something to answer")

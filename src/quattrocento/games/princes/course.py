@@ -6,8 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.core.bits import all_below, holds, lowest, size
+from quattrocento.core.ties import tied
 from quattrocento.games.princes.components import ACTIONS_A_TURN, MINIMUM_VALUES, ROUNDS
-from quattrocento.games.princes.events import GameEnded, RoundBegan, TurnEnded
+from quattrocento.games.princes.events import GameEnded, RoundBegan, TieCompared, TurnEnded
 from quattrocento.games.princes.scoring import (
     face_up,
     score_best_work,
@@ -129,7 +130,10 @@ def end_round(state: State) -> None:
 
 def end_game(state: State) -> None:
     """PRI-END-1: after the last round prestige cards are scored."""
-    state.waiting = 0
+    state.finish()
     score_prestige_cards(state)
     if state.listener is not None:
+        for seat in tied(scores(state)):
+            player = state.players[seat]
+            state.listener.tell(TieCompared(seat=seat, points=player.points, money=player.money))
         state.listener.tell(GameEnded(scores=scores(state), winners=winners(state)))

@@ -6,6 +6,8 @@ and reversed. A free square that a building must leave free is crossed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -225,7 +227,7 @@ def seat_lines(player: PlayerView, words: Words) -> list[RenderableType]:
     return [Text(line) for line in lines]
 
 
-def card_values(cards: list[CardValue], words: Words) -> str:
+def card_values(cards: Sequence[CardValue], words: Words) -> str:
     """Cards, each with what it is worth as things stand."""
     said = [
         words.say("drawing-card-value", words.arguments({"card": card.card, "value": card.value}))

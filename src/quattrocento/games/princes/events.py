@@ -125,12 +125,18 @@ class RecruitingKept(Event, frozen=True, kw_only=True):
 
 
 class WorkCompleted(Event, frozen=True, kw_only=True):
-    """A seat completed a work, with these bonus cards."""
+    """A seat completed a work, with these bonus cards; its value and the parts of it."""
 
     seat: int
     card: str
     cards: list[str]
     value: int
+    from_building: int
+    from_landscape: int
+    from_freedom: int
+    from_jesters: int
+    from_cards: int
+    from_bonus: int
 
 
 class PaySplit(Event, frozen=True, kw_only=True):
@@ -176,6 +182,14 @@ class PrestigeScored(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     points: int
+
+
+class TieCompared(Event, frozen=True, kw_only=True):
+    """What money a seat that is tied for the win has left (PRI-END-2)."""
+
+    seat: int
+    points: int
+    money: int
 
 
 class GameEnded(Event, frozen=True, kw_only=True):

@@ -26,7 +26,6 @@ from quattrocento.games.princes.state import (
     FIRST_BATCHES,
     NOBODY,
     Player,
-    Question,
     State,
 )
 from quattrocento.games.princes.supply import fill_stock, stock_numbers
@@ -352,26 +351,6 @@ def load_stock(state: State, position: PrincesPosition) -> None:
     for label in STOCK_LABELS:
         expect(0 <= left[label] <= box(state)[label], f"stock.{label}", "expected no more than all")
     fill_stock(state, bytes(left[label] for label in STOCK_LABELS))
-
-
-def check_question(state: State) -> None:
-    """The question must fit the answer that is under way."""
-    if state.over:
-        return
-    question = Question(state.question)
-    looking = question in (Question.KEEP, Question.ORDER)
-    needs = {
-        "placing": (state.placing >= 0, question == Question.PLACE),
-        "deck": (state.deck >= 0, looking),
-        "looked": (state.looked != 0, looking),
-        "working": (state.working >= 0, question == Question.BONUS),
-        "lot": (state.lot >= 0 and state.bidders != 0, question == Question.RAISE),
-        "round": (state.round == 0, question == Question.RETURN),
-    }
-    for field, (found, needed) in needs.items():
-        expect(found == needed, field, f"not expected like this with {state.decision.name}")
-    for seat in state.awaiting():
-        expect(len(state.legal(seat)) > 0, "question", "expected something to answer")
 
 
 def _cards(labels: list[str], field: str) -> bytes:

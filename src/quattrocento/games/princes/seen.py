@@ -13,11 +13,21 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     piece: str
     square: str
     turn: int
-    squares: list[str]
+    squares: tuple[str, ...]
+
+
+class WorkParts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a work's value is made of: each preference that is fulfilled, jesters and cards."""
+
+    building: int
+    landscape: int
+    freedom: int
+    jesters: int
+    cards: int
 
 
 class Work(msgspec.Struct, frozen=True, kw_only=True):
-    """The playing aid for a profession in hand: what its work is worth now, and could be.
+    """The playing aid for a profession: what its work is worth now, and could be.
 
     `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
     lacks, what it would add.
@@ -30,43 +40,58 @@ class Work(msgspec.Struct, frozen=True, kw_only=True):
     landscape: str
     freedom: str
     missing: dict[str, int]
+    parts: WorkParts
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat stands on a condition of a prestige card, and the most that a rival has.
+
+    `least` is what must be had at least; 0 if one must have the most.
+    """
+
+    mine: int
+    least: int
+    rival: int
 
 
 class CardValue(msgspec.Struct, frozen=True, kw_only=True):
-    """A bonus or prestige card, and what it is worth as things stand."""
+    """A bonus or prestige card, what it is worth as things stand, and how one stands on it."""
 
     card: str
     value: int
+    standing: tuple[Standing, ...]
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: its estate, how many cards it has, and what is open of them.
 
-    `too_close` are the free squares that a building must leave free (PRI-BLD-3).
+    `too_close` are the free squares that a building must leave free (PRI-BLD-3), `fitting` the
+    pieces that still have a place.
     Money, hand, bonus and prestige cards are given to the seat itself only, and to everyone once
     the game is over; `shown` are the professions in hand that everybody knows.
     """
 
     points: int
     money: int | None
-    pieces: list[Piece]
+    pieces: tuple[Piece, ...]
     empty_squares: int
-    too_close: list[str]
+    too_close: tuple[str, ...]
+    fitting: tuple[str, ...]
     jesters: int
     builders: int
-    freedoms: list[str]
+    freedoms: tuple[str, ...]
     building_price: int
-    table: list[str]
+    table: tuple[str, ...]
     recruiting_table: int
     recruiting_hand: int
     professions: int
-    shown: list[str]
-    hand: list[str] | None
-    works: list[Work] | None
+    shown: tuple[str, ...]
+    hand: tuple[str, ...] | None
+    works: tuple[Work, ...] | None
     bonus: int
-    bonus_cards: list[CardValue] | None
+    bonus_cards: tuple[CardValue, ...] | None
     prestige: int
-    prestige_cards: list[CardValue] | None
+    prestige_cards: tuple[CardValue, ...] | None
     returned: str | None
     best: int
     free: bool
@@ -87,11 +112,15 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
 
     deck: str
     number: int
-    known: list[str | None]
+    known: tuple[str | None, ...]
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it."""
+    """The table as a seat sees it.
+
+    `prospects` are the professions that the seat may keep or recruit, as they would be in its
+    hand, and `looked_values` the bonus or prestige cards that it may keep.
+    """
 
     round: int
     rounds: int
@@ -102,22 +131,24 @@ class View(CoreView, frozen=True, kw_only=True):
     actions: int
     profession_taken: bool
     freedom_taken: bool
-    players: list[PlayerView]
-    lots: list[Lot]
-    piles: list[Pile]
+    players: tuple[PlayerView, ...]
+    lots: tuple[Lot, ...]
+    piles: tuple[Pile, ...]
     buildings_left: dict[str, int]
     freedoms_left: dict[str, int]
-    played_bonus: list[str]
+    played_bonus: tuple[str, ...]
     starter: int | None
     lot: str | None
     bid: int
     bidder: int | None
     placing: str | None
-    turns: list[list[str]]
+    turns: tuple[tuple[str, ...], ...]
     looking: str | None
-    looked: list[str]
+    looked: tuple[str, ...]
+    prospects: tuple[Work, ...]
+    looked_values: tuple[CardValue, ...]
     kept: str | None
-    ordered: list[str]
+    ordered: tuple[str, ...]
     working: str | None
-    bonuses: list[str]
+    bonuses: tuple[str, ...]
     value: int

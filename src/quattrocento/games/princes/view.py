@@ -1,8 +1,8 @@
 # mypyc: compile
 """What a seat sees of a game of The Princes of Florence, made from a state.
 
-Most of a table stays the same from view to view, so what stands in notation is kept and shared:
-whoever gets a view may not change it.
+Most of a table stays the same from view to view, so what stands in notation is kept and shared,
+where it cannot be changed; dictionaries are made for each view.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from quattrocento.core.view import Fact, asked
 from quattrocento.games.princes.actions import CARD, FREEDOM, LOT, PIECE, SQUARE
 from quattrocento.games.princes.auction import closed, left_of
 from quattrocento.games.princes.components import (
+    BONUS_DECK,
     BUILDINGS,
     DECKS,
+    FIRST_PRESTIGE,
     FREEDOM_STOCK,
     FREEDOMS,
     LANDSCAPES,
@@ -29,9 +31,13 @@ from quattrocento.games.princes.components import (
     PREFERRED_FREEDOM,
     PREFERRED_LANDSCAPE,
     PRESTIGE,
+    PRESTIGE_CARDS,
     PRESTIGE_DECK,
+    PROFESSION_DECK,
+    RAISE_BY,
     ROUNDS,
     SQUARES,
+    VALUE_OF_A_JESTER,
     VALUE_OF_THE_BUILDING,
     VALUE_OF_THE_FREEDOM,
     VALUE_OF_THE_LANDSCAPE,
@@ -41,12 +47,25 @@ from quattrocento.games.princes.counts import (
     PROFESSION_CARDS,
     bonus_value,
     bonus_values,
+    cards_in_hand,
+    cards_on_table,
+    count_of,
 )
 from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import keeps_distance
 from quattrocento.games.princes.knowledge import as_known_to, knows_order
-from quattrocento.games.princes.scoring import prestige_points
-from quattrocento.games.princes.seen import CardValue, Lot, Piece, Pile, PlayerView, View, Work
+from quattrocento.games.princes.scoring import face_up, prestige_points
+from quattrocento.games.princes.seen import (
+    CardValue,
+    Lot,
+    Piece,
+    Pile,
+    PlayerView,
+    Standing,
+    View,
+    Work,
+    WorkParts,
+)
 from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
 from quattrocento.games.princes.supply import number_of
@@ -80,26 +99,30 @@ def view(state: State, seat: int | None) -> View:
         actions=known.actions,
         profession_taken=known.profession_taken,
         freedom_taken=known.freedom_taken,
-        players=[player_view(known, place, viewer) for place in range(known.seat_count)],
+        players=tuple([player_view(known, place, viewer) for place in range(known.seat_count)]),
         lots=shown_lots(lots_left(known), open_lots(known), known.buyers),
-        piles=[shown_pile(deck, known_order(known, deck, viewer)) for deck in range(len(DECKS))],
-        buildings_left=shown_buildings(known.stock),
-        freedoms_left=shown_freedoms_left(known.stock),
+        piles=tuple(
+            [shown_pile(deck, known_order(known, deck, viewer)) for deck in range(len(DECKS))]
+        ),
+        buildings_left=shown_buildings(known.stock).copy(),
+        freedoms_left=shown_freedoms_left(known.stock).copy(),
         played_bonus=shown_cards(known.played),
         starter=known.starter if known.auctioning else None,
         lot=None if known.lot < 0 else LOT.label(known.lot),
         bid=known.bid,
         bidder=None if known.bidder < 0 else known.bidder,
         placing=None if known.placing < 0 else PIECES[known.placing],
-        turns=[] if known.placing < 0 else shown_turns(known.placing),
+        turns=() if known.placing < 0 else shown_turns(known.placing),
         looking=None if known.deck < 0 else DECKS[known.deck],
-        looked=shown_cards(known.looked) if own_look else [],
+        looked=shown_cards(known.looked) if own_look else (),
+        prospects=prospects(known, viewer) if own_look else (),
+        looked_values=looked_values(known, viewer) if own_look else (),
         kept=card_or_none(known.kept),
-        ordered=[CARD.label(card) for card in known.ordered],
+        ordered=tuple([CARD.label(card) for card in known.ordered]),
         working=card_or_none(known.working),
         bonuses=shown_cards(known.bonuses),
         value=known.value,
-        winners=state.winners(),
+        winners=tuple(state.winners()),
     )
 
 
@@ -116,11 +139,11 @@ def facts(state: State, own_look: bool) -> dict[str, Fact]:
     """What the words of the question need."""
     question: i64 = state.question
     if question == Question.RAISE:
-        return {"lot": LOT.label(state.lot), "bid": state.bid, "raised": state.bid + 100}
+        return {"lot": LOT.label(state.lot), "bid": state.bid, "raised": state.bid + RAISE_BY}
     if question == Question.PLACE:
         return {"piece": PIECE.label(state.placing)}
     if question in (Question.KEEP, Question.ORDER):
-        looked = shown_cards(state.looked) if own_look else []
+        looked: tuple[str, ...] = shown_cards(state.looked) if own_look else ()
         return {"deck": DECKS[state.deck], "number": size(state.looked), "cards": looked}
     if question == Question.ACTION:
         return {"actions": state.actions, "minimum": minimum_value(state)}
@@ -186,6 +209,7 @@ def player_view(state: State, place: i64, viewer: i64) -> PlayerView:
         pieces=shown_pieces(player.placed),
         empty_squares=SQUARES - size(player.covered),
         too_close=shown_squares(too_close),
+        fitting=shown_kinds(player.fitting),
         jesters=player.jesters,
         builders=player.builders,
         freedoms=shown_freedoms(player.freedoms),
@@ -208,52 +232,106 @@ def player_view(state: State, place: i64, viewer: i64) -> PlayerView:
     )
 
 
-def works(player: Player) -> list[Work]:
+def works(player: Player) -> tuple[Work, ...]:
     """The playing aid for the professions in a hand (PRI-WRK-2)."""
+    return works_of(player, player.hand & PROFESSION_CARDS, 0)
+
+
+def works_of(player: Player, professions: i64, more: i64) -> tuple[Work, ...]:
+    """The playing aid for some professions, with some cards more than the seat has."""
     bonus: i64 = bonus_values(player, player.hand & BONUS_HAND)
+    cards: i64 = cards_in_hand(player) + cards_on_table(player) + more
     shown: list[Work] = []
-    for card in listed(player.hand & PROFESSION_CARDS):
+    for card in listed(professions):
         shown.append(
             shown_work(
                 card,
-                work_value(player, card),
+                work_value(player, card) + more,
                 bonus,
                 has_preferred_building(player, card),
                 has_preferred_landscape(player, card),
                 has_preferred_freedom(player, card),
+                player.jesters * VALUE_OF_A_JESTER,
+                cards,
             )
         )
-    return shown
+    return tuple(shown)
 
 
-def bonus_cards(player: Player) -> list[CardValue]:
+def looked_at(state: State) -> i64:
+    """The cards of a look, wherever they are to go."""
+    cards: i64 = state.looked
+    if state.kept >= 0:
+        cards |= bit(state.kept)
+    for place in range(len(state.ordered)):
+        cards |= bit(state.ordered[place])
+    return cards
+
+
+def prospects(state: State, seat: i64) -> tuple[Work, ...]:
+    """The professions that the seat asked may keep, which are one card more, or recruit."""
+    player = state.players[seat]
+    if state.question == Question.RECRUIT:
+        return works_of(player, face_up(state, seat), 0)
+    if state.deck == PROFESSION_DECK:
+        return works_of(player, looked_at(state), 1)
+    return ()
+
+
+def looked_values(state: State, seat: i64) -> tuple[CardValue, ...]:
+    """The bonus or prestige cards that the seat asked may keep, with what they are worth."""
+    if state.deck == BONUS_DECK:
+        player = state.players[seat]
+        bonus = [shown_value(card, bonus_value(player, card)) for card in listed(looked_at(state))]
+        return tuple(bonus)
+    if state.deck == PRESTIGE_DECK:
+        return tuple([prestige_card(state, seat, card) for card in listed(looked_at(state))])
+    return ()
+
+
+def bonus_cards(player: Player) -> tuple[CardValue, ...]:
     """The bonus cards in a hand, with what each would add to the next work."""
-    return [
+    cards = [
         shown_value(card, bonus_value(player, card)) for card in listed(player.hand & BONUS_HAND)
     ]
+    return tuple(cards)
 
 
-def prestige_cards(state: State, place: i64) -> list[CardValue]:
+def prestige_cards(state: State, place: i64) -> tuple[CardValue, ...]:
     """The prestige cards of a seat, with what each scores as things stand."""
-    return [
-        shown_value(card, prestige_points(state, place, card))
-        for card in listed(state.players[place].prestige)
-    ]
+    held = listed(state.players[place].prestige)
+    return tuple([prestige_card(state, place, card) for card in held])
+
+
+def prestige_card(state: State, place: i64, card: i64) -> CardValue:
+    """A prestige card with what it scores a seat as things stand, and how it stands on it."""
+    conditions = PRESTIGE_CARDS[card - FIRST_PRESTIGE][3]
+    standing: list[Standing] = []
+    for what, least in conditions:
+        rival: i64 = 0
+        for other in range(state.seat_count):
+            if other != place:
+                rival = max(rival, count_of(state.players[other], what))
+        mine = count_of(state.players[place], what)
+        standing.append(Standing(mine=mine, least=least, rival=rival))
+    return CardValue(
+        card=CARD.label(card), value=prestige_points(state, place, card), standing=tuple(standing)
+    )
 
 
 # What is kept of the table
 
 
 @lru_cache(maxsize=KEPT)
-def shown_cards(cards: int) -> list[str]:
+def shown_cards(cards: int) -> tuple[str, ...]:
     """A set of cards in notation."""
-    return [CARD.label(card) for card in listed(cards)]
+    return tuple([CARD.label(card) for card in listed(cards)])
 
 
 @lru_cache(maxsize=KEPT)
-def shown_lots(left: bytes, open_now: int, buyers: bytes) -> list[Lot]:
+def shown_lots(left: bytes, open_now: int, buyers: bytes) -> tuple[Lot, ...]:
     """The seven lots."""
-    return [
+    lots = [
         Lot(
             lot=LOT.label(lot),
             left=left[lot],
@@ -262,13 +340,14 @@ def shown_lots(left: bytes, open_now: int, buyers: bytes) -> list[Lot]:
         )
         for lot in range(LOT_KINDS)
     ]
+    return tuple(lots)
 
 
 @lru_cache(maxsize=KEPT)
 def shown_pile(deck: int, order: bytes) -> Pile:
     """A pile; `order` as in `known_order`."""
     known = [None if card == UNKNOWN else CARD.label(card) for card in order]
-    return Pile(deck=DECKS[deck], number=len(known), known=known)
+    return Pile(deck=DECKS[deck], number=len(known), known=tuple(known))
 
 
 @lru_cache(maxsize=KEPT)
@@ -286,18 +365,24 @@ def shown_freedoms_left(stock: int) -> dict[str, int]:
 
 
 @lru_cache(maxsize=KEPT)
-def shown_turns(piece: int) -> list[list[str]]:
+def shown_turns(piece: int) -> tuple[tuple[str, ...], ...]:
     """The outlines of a piece in all its turns."""
-    return [drawn(piece, turn) for turn in range(len(PIECE_TURNS[piece]))]
+    return tuple([tuple(drawn(piece, turn)) for turn in range(len(PIECE_TURNS[piece]))])
 
 
 # What is kept of the seats
 
 
 @lru_cache(maxsize=KEPT)
-def shown_pieces(placed: tuple[int, ...]) -> list[Piece]:
+def shown_kinds(pieces: int) -> tuple[str, ...]:
+    """A set of pieces in notation."""
+    return tuple([PIECES[piece] for piece in listed(pieces)])
+
+
+@lru_cache(maxsize=KEPT)
+def shown_pieces(placed: tuple[int, ...]) -> tuple[Piece, ...]:
     """The pieces of an estate."""
-    return [shown_piece(each) for each in placed]
+    return tuple([shown_piece(each) for each in placed])
 
 
 @lru_cache(maxsize=KEPT)
@@ -308,29 +393,28 @@ def shown_piece(placed: int) -> Piece:
         piece=PIECE.label(piece),
         square=SQUARE.label(placement % SQUARES),
         turn=placement // SQUARES + 1,
-        squares=square_labels(PLACED[piece][placement]),
+        squares=tuple(square_labels(PLACED[piece][placement])),
     )
 
 
 @lru_cache(maxsize=KEPT)
-def shown_squares(squares: int) -> list[str]:
+def shown_squares(squares: int) -> tuple[str, ...]:
     """What the squares of a set are called."""
-    return square_labels(squares)
+    return tuple(square_labels(squares))
 
 
 @lru_cache(maxsize=KEPT)
-def shown_freedoms(freedoms: int) -> list[str]:
+def shown_freedoms(freedoms: int) -> tuple[str, ...]:
     """A set of freedoms in notation."""
-    return [FREEDOM.label(freedom) for freedom in listed(freedoms)]
+    return tuple([FREEDOM.label(freedom) for freedom in listed(freedoms)])
 
 
 @lru_cache(maxsize=KEPT)
 def shown_value(card: int, value: int) -> CardValue:
-    """A card with what it is worth."""
-    return CardValue(card=CARD.label(card), value=value)
+    """A bonus card with what it is worth."""
+    return CardValue(card=CARD.label(card), value=value, standing=())
 
 
-@lru_cache(maxsize=KEPT)
 def shown_work(
     card: int,
     value: int,
@@ -338,8 +422,10 @@ def shown_work(
     has_building: bool,
     has_landscape: bool,
     has_freedom: bool,
+    jesters: int,
+    cards: int,
 ) -> Work:
-    """A profession in hand: its work's value without and with all bonus cards, what is missing."""
+    """A profession: its work's value without and with all bonus cards, and what is missing."""
     building = BUILDINGS[PREFERRED_BUILDING[card]]
     landscape = LANDSCAPES[PREFERRED_LANDSCAPE[card]]
     freedom = FREEDOMS[PREFERRED_FREEDOM[card]]
@@ -358,4 +444,11 @@ def shown_work(
         landscape=landscape,
         freedom=freedom,
         missing=missing,
+        parts=WorkParts(
+            building=VALUE_OF_THE_BUILDING if has_building else 0,
+            landscape=VALUE_OF_THE_LANDSCAPE if has_landscape else 0,
+            freedom=VALUE_OF_THE_FREEDOM if has_freedom else 0,
+            jesters=jesters,
+            cards=cards,
+        ),
     )

@@ -84,6 +84,15 @@ def work_value(player: Player, card: i64) -> i64:
     return value
 
 
+def work_parts(player: Player, card: i64) -> list[int]:
+    """PRI-WRK-2: what building, landscape, freedom, jesters and cards add to a work's value."""
+    building: i64 = VALUE_OF_THE_BUILDING if has_preferred_building(player, card) else 0
+    landscape: i64 = VALUE_OF_THE_LANDSCAPE if has_preferred_landscape(player, card) else 0
+    freedom: i64 = VALUE_OF_THE_FREEDOM if has_preferred_freedom(player, card) else 0
+    jesters: i64 = player.jesters * VALUE_OF_A_JESTER
+    return [building, landscape, freedom, jesters, cards_in_hand(player) + cards_on_table(player)]
+
+
 def work_refusal(state: State, seat: i64, card: i64) -> Refusal | None:
     """PRI-WRK-1, 5; PRI-ACT-4: the card in hand, the minimum in reach with all bonus cards."""
     player = state.players[seat]
@@ -157,6 +166,9 @@ def complete_work(state: State, seat: i64) -> None:
     """PRI-WRK-3: the card lies face up, bonus cards leave the game; then the pay is split."""
     player = state.players[seat]
     card = state.working
+    parts: list[int] = []
+    if state.listener is not None:
+        parts = work_parts(player, card)
     leave_hand(player, PROFESSION_DECK, bit(card))
     leave_hand(player, BONUS_DECK, state.bonuses)
     player.table |= bit(card)
@@ -169,6 +181,12 @@ def complete_work(state: State, seat: i64) -> None:
                 card=CARD.label(card),
                 cards=card_labels(listed(state.bonuses)),
                 value=state.value,
+                from_building=parts[0],
+                from_landscape=parts[1],
+                from_freedom=parts[2],
+                from_jesters=parts[3],
+                from_cards=parts[4],
+                from_bonus=state.value - sum(parts),
             )
         )
     state.working = -1

@@ -1,6 +1,8 @@
-# What happens at a table, beside the game's own events
-event-joined = { $seat } sits down.
+# What happens at a table, beside the game’s own events
+event-joined = { $name } sits down.
+event-seats-drawn = The seats are drawn by lot: { $seats }. The first of them begins.
 event-began = The game begins.
+event-withdrew = { $name } leaves the table again.
 event-left = { $seat } leaves the table.
 event-timed-out = { $seat } has run out of time; a bot stands in.
 event-returned = { $seat } is back.
@@ -8,6 +10,7 @@ event-undo-asked = { $seat } would like to take a move back.
 event-undo-agreed = { $seat } agrees.
 event-undo-declined = { $seat } does not agree.
 event-taken-back = { $seat } takes the move back.
+event-follows-advice = { $seat } has no learned values for this game and follows advice.
 event-called-off = The table is called off.
 event-rematch-opened = A table for another game is open.
 
@@ -16,7 +19,10 @@ page-not-built = The page has not been built. Build it with “make build”, wh
 problem-bad-request = This request cannot be read: { $problem }.
 problem-not-found = There is nothing here.
 problem-no-such-method = This cannot be done here in that way.
-problem-too-large = That is too large: at most { $most } bytes.
+problem-too-large = That is too large: { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+} at most.
 problem-too-many-requests = Too many requests; please wait a moment.
 problem-not-from-the-page = This request does not come from the page: the header { $header } is missing or the origin is another.
 problem-server-error = Something went wrong on the server.
@@ -30,24 +36,55 @@ problem-not-at-table = You do not sit at this table.
 problem-not-host = Only the host of the table may do this.
 problem-seat-taken = This seat is not open.
 problem-no-open-seat = No seat is open at this table.
+problem-practice-alone = A practice table is for one person and bots.
 problem-needs-code = This table is joined by its code.
 problem-not-gathering = This table has begun already.
+problem-no-hints = Hints are given only where you play with bots alone.
+problem-not-asked = This seat is not asked anything now.
 problem-not-playing = No game is being played at this table.
+problem-not-begun = The game at this table has not begun.
 problem-not-finished = The game at this table is not over.
 problem-others-play = Others still play at this table.
 problem-stale = The table has changed in the meantime.
 problem-stand-in = A bot stands in for you; come back to your seat first.
 problem-not-away = Nobody stands in for you at this seat.
+problem-no-such-period = There is nothing to pass for that long now.
 problem-nothing-to-undo = There is nothing to take back.
 problem-undo-asked-already = The others are being asked already.
 problem-no-undo-asked = Nobody asks to take anything back.
 problem-undo-not-yours-to-answer = This seat is not asked.
-problem-too-many-tables = You have { $most } unfinished tables; finish some first.
-problem-too-many-seats = You sit at { $most } unfinished tables; finish some first.
+problem-too-many-tables = You have { $most ->
+    [one] { $most } unfinished table
+   *[other] { $most } unfinished tables
+}; finish some first.
+problem-too-many-seats = You sit at { $most ->
+    [one] { $most } unfinished table
+   *[other] { $most } unfinished tables
+}; finish some first.
 problem-too-many-new-tables = You open tables too quickly; please wait a moment.
 problem-too-much-chat = You write too quickly; please wait a moment.
 problem-too-many-connections = You have too many connections; close some pages.
+problem-too-many-spectators = Too many people watch this table already.
+problem-too-busy = The server is very busy; please try again in a moment.
+problem-not-our-name = This server is not called “{ $host }”: whoever runs it can allow that name.
+problem-banned = Whoever runs this server does not let you in.
+problem-silenced = Whoever runs this server does not let you write here, nor choose another name.
+problem-bad-text = This text has signs that cannot be shown.
 problem-bad-name = A name needs at least one letter or digit and no control characters.
-problem-replay-too-long = This record has more than { $most } moves.
+problem-replay-too-long = This record has more than { $most ->
+    [one] { $most } move
+   *[other] { $most } moves
+}.
 problem-plan-ended = The seat is no longer asked anything after the move before this one.
 problem-plan-reveals = The move before this one shows something hidden; nothing can be planned after it.
+
+# What a link to us says where it is shared
+title-palazzo = Palazzo
+title-princes = The Princes of Florence
+title-augsburg = Augsburg 1520
+title-florence = Florence
+preview-house = Four Renaissance board games to play here: against bots, with friends, in English and French.
+preview-table = A table of Quattrocento.
+preview-invitation = { $game }: a seat is waiting for you
+preview-host = { $name } invites you.
+preview-seats = Open seats: { $open } of { $all }.

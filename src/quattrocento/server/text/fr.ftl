@@ -1,28 +1,34 @@
 # Ce qui arrive à une table, hors des événements du jeu lui-même
-event-joined = { $seat } s’assied.
+event-joined = { $name } s’assied.
+event-seats-drawn = Les places sont tirées au sort : { $seats }. La première commence.
 event-began = La partie commence.
+event-withdrew = { $name } quitte la table avant le début.
 event-left = { $seat } quitte la table.
-event-timed-out = Le temps de { $seat } est écoulé ; un robot prend la place.
+event-timed-out = { $seat } n’a plus de temps ; un robot prend la place.
 event-returned = { $seat } est de retour.
 event-undo-asked = { $seat } aimerait reprendre un coup.
 event-undo-agreed = { $seat } est d’accord.
 event-undo-declined = { $seat } n’est pas d’accord.
 event-taken-back = { $seat } reprend son coup.
+event-follows-advice = { $seat } n’a pas de valeurs apprises pour cette partie et suit les conseils du jeu.
 event-called-off = La table est annulée.
 event-rematch-opened = Une table pour une nouvelle partie est ouverte.
 
 # Ce qui ne se peut pas
-page-not-built = La page n’a pas été construite. Construisez-la avec « make build », qui a besoin de Node, puis recommencez.
-problem-bad-request = Cette demande est illisible : { $problem }.
+page-not-built = La page n’a pas été construite. Construisez-la avec « make build », qui a besoin de Node, puis recommencez.
+problem-bad-request = Cette demande est illisible : { $problem }.
 problem-not-found = Il n’y a rien ici.
 problem-no-such-method = Cela ne se fait pas ici de cette façon.
-problem-too-large = C’est trop grand : { $most } octets au plus.
-problem-too-many-requests = Trop de demandes ; attendez un instant.
-problem-not-from-the-page = Cette demande ne vient pas de la page : l’en-tête { $header } manque ou l’origine est autre.
+problem-too-large = C’est trop grand : { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+} au plus.
+problem-too-many-requests = Trop de demandes ; attendez un instant.
+problem-not-from-the-page = Cette demande ne vient pas de la page : l’en-tête { $header } manque ou l’origine est autre.
 problem-server-error = Le serveur a rencontré une erreur.
-problem-store-failed = Le serveur n’a pas pu enregistrer cela ; réessayez.
-problem-closing = Le serveur se ferme ; revenez dans un instant.
-problem-no-such-language = Cette langue n’existe pas ici. Il y a : { $languages }.
+problem-store-failed = Le serveur n’a pas pu enregistrer cela ; réessayez.
+problem-closing = Le serveur se ferme ; revenez dans un instant.
+problem-no-such-language = Cette langue n’existe pas ici. Il y a : { $languages }.
 problem-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
 problem-no-such-seat = Il n’y a pas de telle place à cette table.
 problem-not-your-seat = Cette place n’est pas la vôtre.
@@ -30,24 +36,55 @@ problem-not-at-table = Vous n’êtes pas à cette table.
 problem-not-host = Seul l’hôte de la table peut le faire.
 problem-seat-taken = Cette place n’est pas libre.
 problem-no-open-seat = Aucune place n’est libre à cette table.
+problem-practice-alone = Une table d’exercice est pour une personne et des robots.
 problem-needs-code = On rejoint cette table par son code.
 problem-not-gathering = La partie a déjà commencé à cette table.
+problem-no-hints = Il n’y a de conseils que là où vous ne jouez qu’avec des robots.
+problem-not-asked = On ne demande rien à cette place pour le moment.
 problem-not-playing = Aucune partie n’est en cours à cette table.
+problem-not-begun = La partie n’a pas commencé à cette table.
 problem-not-finished = La partie n’est pas terminée à cette table.
 problem-others-play = D’autres jouent encore à cette table.
 problem-stale = La table a changé entre-temps.
-problem-stand-in = Un robot joue à votre place ; reprenez-la d’abord.
+problem-stand-in = Un robot joue à votre place ; reprenez-la d’abord.
 problem-not-away = Personne ne joue à votre place ici.
+problem-no-such-period = Il n’y a rien à passer aussi longtemps maintenant.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-undo-asked-already = On demande déjà aux autres.
 problem-no-undo-asked = Personne ne demande à reprendre un coup.
 problem-undo-not-yours-to-answer = On ne demande rien à cette place.
-problem-too-many-tables = Vous avez { $most } tables inachevées ; finissez-en d’abord.
-problem-too-many-seats = Vous êtes à { $most } tables inachevées ; finissez-en d’abord.
-problem-too-many-new-tables = Vous ouvrez des tables trop vite ; attendez un instant.
-problem-too-much-chat = Vous écrivez trop vite ; attendez un instant.
-problem-too-many-connections = Vous avez trop de connexions ; fermez des pages.
+problem-too-many-tables = Vous avez { $most ->
+    [one] { $most } table inachevée
+   *[other] { $most } tables inachevées
+} ; finissez-en d’abord.
+problem-too-many-seats = Vous êtes à { $most ->
+    [one] { $most } table inachevée
+   *[other] { $most } tables inachevées
+} ; finissez-en d’abord.
+problem-too-many-new-tables = Vous ouvrez des tables trop vite ; attendez un instant.
+problem-too-much-chat = Vous écrivez trop vite ; attendez un instant.
+problem-too-many-connections = Vous avez trop de connexions ; fermez des pages.
+problem-too-many-spectators = Trop de personnes regardent déjà cette table.
+problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
+problem-not-our-name = Ce serveur ne s’appelle pas « { $host } » : qui le tient peut permettre ce nom.
+problem-banned = Qui tient ce serveur ne vous laisse pas entrer.
+problem-silenced = Qui tient ce serveur ne vous laisse ni écrire ici, ni changer de nom.
+problem-bad-text = Ce texte contient des signes qui ne peuvent pas être montrés.
 problem-bad-name = Un nom a au moins une lettre ou un chiffre et aucun caractère de contrôle.
-problem-replay-too-long = Cette partie a plus de { $most } coups.
+problem-replay-too-long = Cette partie a plus de { $most ->
+    [one] { $most } coup
+   *[other] { $most } coups
+}.
 problem-plan-ended = Après le coup précédent, plus rien n’est demandé à cette place.
-problem-plan-reveals = Le coup précédent révèle quelque chose de caché ; rien ne peut être prévu après lui.
+problem-plan-reveals = Le coup précédent révèle quelque chose de caché ; rien ne peut être prévu après lui.
+
+# Ce que dit un lien vers nous là où on le partage
+title-palazzo = Palazzo
+title-princes = Les Princes de Florence
+title-augsburg = Augsbourg 1520
+title-florence = Florence
+preview-house = Quatre jeux de société de la Renaissance à jouer ici : contre des robots, entre amis, en français et en anglais.
+preview-table = Une table de Quattrocento.
+preview-invitation = { $game } : une place vous attend
+preview-host = { $name } vous invite.
+preview-seats = Places libres : { $open } sur { $all }.

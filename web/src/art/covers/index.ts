@@ -1,8 +1,9 @@
-/** The covers of the four games, each in its own light. */
+/** The covers of the four games, each in its own light, and one for games from elsewhere. */
 
 import { augsburgCover } from './augsburg'
 import { florenceCover } from './florence'
 import { palazzoCover } from './palazzo'
+import { plainCover } from './plain'
 import { princesCover } from './princes'
 
 const COVERS: Record<string, () => string> = {
@@ -14,7 +15,5 @@ const COVERS: Record<string, () => string> = {
 
 /** A game's cover; it fills the place it is given. */
 export function cover(game: string): string {
-  const drawn = COVERS[game]
-  if (drawn === undefined) throw new RangeError(`no cover for ${game}`)
-  return drawn()
+  return (COVERS[game] ?? plainCover)()
 }

@@ -1,4 +1,4 @@
-/** Bonds in hand: in groups by noble, jokers last, and which of them count at a visit. */
+/** Bonds in hand: in groups by noble, jokers last. */
 
 import { bondFace } from '../../art/augsburg'
 import { NOBLES } from './view'
@@ -16,7 +16,6 @@ export interface BondGroup {
 }
 
 export const JOKER = 'joker'
-export const EVERYONE = 'maximilian'
 
 export function groupsOf(hand: readonly string[]): BondGroup[] {
   const names: readonly string[] = [...NOBLES, JOKER]
@@ -52,17 +51,6 @@ export function without(bonds: readonly string[], gone: readonly string[]): stri
     if (place >= 0) left.splice(place, 1)
   }
   return left
-}
-
-/** Whether a group counts when a noble is visited. */
-export function counts(group: string, noble: string): boolean {
-  return group === JOKER || noble === EVERYONE || group === noble
-}
-
-/** The bonds of a hand that count; none while there are only jokers. */
-export function validBonds(hand: readonly string[], noble: string): string[] {
-  const valid = hand.filter((bond) => counts(groupName(bond), noble))
-  return valid.some((bond) => bond !== JOKER) ? valid : []
 }
 
 /** The card that a showing would be won with: the highest value, of equals the later noble. */

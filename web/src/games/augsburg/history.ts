@@ -1,6 +1,9 @@
 /** What the table no longer shows, told by the log: numbers named and held, visits won, cards taken. */
 
-import type { GameEvent, LogLine } from '../../table/contract'
+import type { LogLine } from '../../table/contract'
+import { BOX } from './box'
+import { prestigeField } from './uses'
+import type { AugsburgEvent } from './view'
 
 export interface Bid {
   seat: number
@@ -43,27 +46,21 @@ export interface History {
   consoled: Record<number, number>
 }
 
-const TILE_COLOURS: Record<string, string> = {
-  'mint master': 'purple',
-  'master builder': 'purple',
-  'coat of arms': 'orange',
-  patent: 'orange',
-}
-
 /** The privilege that an event used, null when it used none. */
-function privilegeUsed(event: GameEvent): string | null {
+function privilegeUsed(event: AugsburgEvent): string | null {
+  const { privileges, privilege_florins, rights } = BOX.facts
   switch (event.type) {
     case 'FlorinsTaken':
-      return event['florins'] === 500 ? '500 florins' : 'yellow'
+      return (event.florins === privilege_florins ? privileges['florins'] : 'yellow') ?? null
     case 'PrestigeTaken':
-      return `${String(event['points'])} prestige`
+      return prestigeField(event.points)
     case 'BondsDrawn':
-      return 'draw bonds'
+      return privileges['draw'] ?? null
     case 'Climbed':
     case 'Robbed':
-      return String(event['rank']).split(' ')[0] ?? null
+      return event.rank.split(' ')[0] ?? null
     case 'TileTaken':
-      return TILE_COLOURS[String(event['tile'])] ?? null
+      return rights[event.tile]?.colour ?? null
     case 'Built':
       return 'purple'
     default:
@@ -78,40 +75,35 @@ function tick(card: TakenCard, privilege: string): void {
   if (place >= 0) card.used[place] = true
 }
 
-function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : []
-}
-
-function note(history: History, event: GameEvent): void {
-  const seat = Number(event['seat'])
+function note(history: History, event: AugsburgEvent): void {
   const visit = history.visits.at(-1)
   const card = history.taken.at(-1)
   switch (event.type) {
     case 'RoundBegan':
-      history.round = Number(event['round'])
-      history.cards = strings(event['cards'])
+      history.round = event.round
+      history.cards = event.cards
       history.taken = []
       history.visits = []
       history.showing = null
       break
     case 'VisitBegan':
-      history.visits.push({ noble: String(event['noble']), winner: null, number: 0, over: false })
+      history.visits.push({ noble: event.noble, winner: null, number: 0, over: false })
       history.bids = []
       history.consoled = {}
       break
     case 'BidMade':
-      history.bids.push({ seat, kind: 'named', number: Number(event['number']) })
+      history.bids.push({ seat: event.seat, kind: 'named', number: event.number })
       break
     case 'BidHeld':
-      history.bids.push({ seat, kind: 'held', number: Number(event['number']) })
+      history.bids.push({ seat: event.seat, kind: 'held', number: event.number })
       break
     case 'Passed':
-      history.bids.push({ seat, kind: 'passed', number: 0 })
+      history.bids.push({ seat: event.seat, kind: 'passed', number: 0 })
       break
     case 'BondsShown':
       if (visit === undefined) break
       if (history.showing?.noble !== visit.noble) history.showing = { noble: visit.noble, rows: [] }
-      history.showing.rows.push({ seat, bonds: strings(event['bonds']) })
+      history.showing.rows.push({ seat: event.seat, bonds: event.bonds })
       break
     case 'NobodyBid':
       if (visit !== undefined) visit.over = true
@@ -119,35 +111,35 @@ function note(history: History, event: GameEvent): void {
     case 'VisitWon':
       if (visit !== undefined) {
         visit.over = true
-        visit.winner = seat
-        visit.number = strings(event['bonds']).length
+        visit.winner = event.seat
+        visit.number = event.bonds.length
       }
       break
     case 'ShowingConsoled':
-      history.consoled[seat] = Number(event['florins'])
+      history.consoled[event.seat] = event.florins
       break
     case 'CardTaken': {
-      const privileges = strings(event['privileges'])
+      const privileges = event.privileges
       const used = privileges.map(() => false)
-      history.taken.push({ card: String(event['card']), privileges, seat, used })
+      history.taken.push({ card: event.card, privileges, seat: event.seat, used })
       break
     }
     default: {
       const privilege = privilegeUsed(event)
-      if (privilege !== null && card !== undefined && card.seat === seat) tick(card, privilege)
+      if (privilege !== null && card !== undefined && 'seat' in event && card.seat === event.seat) tick(card, privilege)
     }
   }
 }
 
-export function historyOf(log: readonly LogLine[]): History {
+export function historyOf(log: readonly LogLine<AugsburgEvent>[]): History {
   const history: History = { round: 0, cards: [], taken: [], visits: [], bids: [], showing: null, consoled: {} }
   for (const { event } of log) note(history, event)
   return history
 }
 
 /** Which round it is, 0 before the first. */
-export function roundOf(log: readonly LogLine[]): number {
+export function roundOf(log: readonly LogLine<AugsburgEvent>[]): number {
   let round = 0
-  for (const { event } of log) if (event.type === 'RoundBegan') round = Number(event['round'])
+  for (const { event } of log) if (event.type === 'RoundBegan') round = event.round
   return round
 }

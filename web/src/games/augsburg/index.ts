@@ -3,6 +3,7 @@
 import type { GameUI } from '../../table/contract'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
+import { BOX } from './box'
 import Deciding from './Deciding.svelte'
 import { roundOf } from './history'
 import Mine from './Mine.svelte'
@@ -12,9 +13,10 @@ import Side from './Side.svelte'
 import { standing } from './tags'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
-import type { AugsburgView } from './view'
+import type { AugsburgEvent, AugsburgView } from './view'
 
-const augsburg: GameUI<AugsburgView> = {
+const augsburg: GameUI<AugsburgView, AugsburgEvent> = {
+  box: BOX,
   Bar,
   Board,
   Deciding,

@@ -1,20 +1,25 @@
 /** What each privilege of a card may be used for, and what that would bring. */
 
 import type { GameWords } from '../../table/contract'
-import { incomeOf, yieldOf } from './income'
+import { BOX } from './box'
+import { yieldOf } from './income'
 import {
   COLOURS,
   inSupply,
   raised,
   seatsAt,
-  TOP_RANK,
   type AugsburgView,
   type Colour,
   type PlayerView,
 } from './view'
 
+// Moves by their notation, which does not change with the box.
+const FLORINS = 'take 500 florins'
+const YELLOW_FLORINS = 'take 300 florins'
+
+/** By what a privilege is called in the box. */
 const USES: Record<string, readonly string[]> = {
-  yellow: ['climb yellow', 'take 300 florins'],
+  yellow: ['climb yellow', YELLOW_FLORINS],
   orange: ['climb orange', 'take coat of arms', 'take patent'],
   purple: [
     'climb purple',
@@ -23,18 +28,29 @@ const USES: Record<string, readonly string[]> = {
     'build church',
     'build cathedral',
   ],
-  '500 florins': ['take 500 florins'],
-  'draw bonds': ['draw bonds'],
-  '6 prestige': ['take prestige'],
-  '7 prestige': ['take prestige'],
+  florins: [FLORINS],
+  draw: ['draw bonds'],
+  six: ['take prestige'],
+  seven: ['take prestige'],
 }
 
 export function usesOf(privilege: string): readonly string[] {
-  return USES[privilege] ?? []
+  const found = Object.entries(BOX.facts.privileges).find(([, label]) => label === privilege)
+  return USES[found?.[0] ?? ''] ?? []
+}
+
+/** The fields with prestige, in the order of what they bring in the box. */
+function prestigeFields(): string[] {
+  const { six = '', seven = '' } = BOX.facts.privileges
+  return [six, seven]
+}
+
+/** The field of a card that brings so much prestige. */
+export function prestigeField(points: number): string | null {
+  return prestigeFields()[BOX.facts.privilege_prestige.indexOf(points)] ?? null
 }
 
 export const BUILDER_MOVES = ['church', 'cathedral'].map((each) => `let the builder build ${each}`)
-export const GIVEN_UP_POINTS = 2
 
 export interface NextRung {
   colour: Colour
@@ -47,8 +63,9 @@ export interface NextRung {
 
 /** The rung above a seat's own, null at the top. */
 export function nextRung(view: AugsburgView, seat: number, colour: Colour): NextRung | null {
-  const rank = (view.players[seat]?.[colour] ?? TOP_RANK) + 1
-  if (rank > TOP_RANK) return null
+  const { top_rank } = BOX.facts
+  const rank = (view.players[seat]?.[colour] ?? top_rank) + 1
+  if (rank > top_rank) return null
   const left = inSupply(view, colour, rank)
   return { colour, rank, left, from: left > 0 ? [] : seatsAt(view, colour, rank, seat) }
 }
@@ -63,6 +80,10 @@ export function rungOf(view: AugsburgView, seat: number, move: string): NextRung
 export function isFinal(view: AugsburgView, seat: number, move: string): boolean {
   if (view.uses_left === 1 || move === 'draw bonds') return true
   return rungOf(view, seat, move)?.from.length === 1
+}
+
+function isUnused(view: AugsburgView, wanted: string): boolean {
+  return view.card?.privileges.some((field, place) => field === wanted && !view.card?.used[place]) ?? false
 }
 
 function printed(view: AugsburgView, right: string): number {
@@ -80,22 +101,19 @@ export function effectOf(words: GameWords, view: AugsburgView, player: PlayerVie
   if (verb === 'climb') {
     const colour = thing as Colour
     const rank = player[colour]
-    if (rank === TOP_RANK) return ''
+    if (rank === BOX.facts.top_rank) return ''
     return fromTo(words, yieldOf(colour, rank), yieldOf(colour, rank + 1), colour)
   }
   if (verb === 'build' || verb === 'let the builder build') {
     return words.say('board-pays', { florins: printed(view, thing), left: money - printed(view, thing) })
   }
-  if (move === 'take 500 florins') return fromTo(words, money, money + 500, 'yellow')
-  if (move === 'take 300 florins') return fromTo(words, money, money + 300, 'yellow')
-  if (move === 'give up') return fromTo(words, player.prestige, raised(player, GIVEN_UP_POINTS), 'orange')
+  const { privilege_florins, yellow_florins, given_up_points, privilege_prestige } = BOX.facts
+  if (move === FLORINS) return fromTo(words, money, money + privilege_florins, 'yellow')
+  if (move === YELLOW_FLORINS) return fromTo(words, money, money + yellow_florins, 'yellow')
+  if (move === 'give up') return fromTo(words, player.prestige, raised(player, given_up_points), 'orange')
   if (move === 'take prestige') {
-    const points = view.card?.privileges.some(
-      (each, field) => each === '6 prestige' && view.card?.used[field] !== true,
-    )
-      ? 6
-      : 7
-    return fromTo(words, player.prestige, raised(player, points), 'orange')
+    const place = prestigeFields().findIndex((field) => isUnused(view, field))
+    return fromTo(words, player.prestige, raised(player, privilege_prestige[place] ?? 0), 'orange')
   }
   if (thing === 'mint master') return words.say('board-a-free-bond')
   if (thing === 'master builder') return words.say('board-builds-with-each-card')
@@ -105,7 +123,7 @@ export function effectOf(words: GameWords, view: AugsburgView, player: PlayerVie
 
 /** "900 F, 8 + 3 PP, 6 + 1 bonds". */
 export function incomeWords(words: GameWords, player: PlayerView): string {
-  const { florins, title, rights, offered, free } = incomeOf(player)
+  const { florins, title, rights, offered, free } = player.income
   return words.say('board-income', {
     florins,
     title: rights > 0 ? `${title} + ${rights}` : String(title),

@@ -2,19 +2,25 @@
 
 import type { components } from '../../api/schema'
 import type { RegionProps } from '../../table/contract'
+import { BOX } from './box'
 
 export type AugsburgView = components['schemas']['AugsburgView']
 export type PlayerView = components['schemas']['AugsburgPlayerView']
 export type PrivilegeCard = components['schemas']['AugsburgPrivilegeCard']
 export type RightPile = components['schemas']['AugsburgRightPile']
-export type AugsburgProps = RegionProps<AugsburgView>
+export type AugsburgEvent = components['schemas']['AugsburgEvent']
+export type AugsburgProps = RegionProps<AugsburgView, AugsburgEvent>
 
 export const NOBLES = ['philipp', 'louise', 'leo', 'maria'] as const
 export const VISITS = [...NOBLES, 'maximilian'] as const
 export const COLOURS = ['yellow', 'orange', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
-export const RANKS = [4, 3, 2, 1] as const
-export const TOP_RANK = 4
+
+/** The ranks of a ladder, from the top. */
+export function ranks(): number[] {
+  const { top_rank } = BOX.facts
+  return Array.from({ length: top_rank }, (_, place) => top_rank - place)
+}
 
 /** The question of the moment if it is put to this seat. */
 export function questionTo(view: AugsburgView, seat: number | null): string | null {

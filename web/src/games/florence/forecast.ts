@@ -2,11 +2,11 @@
 
 import type { GameWords, Offer } from '../../table/contract'
 import { familyOf } from './choosing.svelte'
-import { arrivalPosition, bodyguards, boxFor, worthOf } from './reckon'
-import { locationOf, memberAt, partsOf, type FlorenceView } from './view'
+import { BOX } from './box'
+import { arrivalAt, bodyguards } from './reckon'
+import { locationOf, memberAt, partsOf, type Arrival, type FlorenceView } from './view'
 
 const BOXES = ['bottom', 'middle', 'top'] as const
-const NEXT_RANK: Readonly<Record<string, string>> = { debutant: 'donna', donna: 'maestro' }
 
 /** Lines for the deciding panel; none where nothing can be told beforehand. */
 export function forecast(offer: Offer, view: FlorenceView, seat: number, words: GameWords): string[] {
@@ -17,36 +17,25 @@ export function forecast(offer: Offer, view: FlorenceView, seat: number, words: 
   if (rank !== null) {
     const from = family === 'on' ? view.walking?.location : place && partsOf(place).location
     return [
-      ...arriving(location, rank, view, seat, words),
+      ...arriving(location, rank, view, words),
       ...guarded(Number(from ?? 0), location, view, seat, words),
     ]
   }
-  if (family === 'promote' && place !== undefined) return promoted(place, view, seat, words)
+  if (family === 'promote' && place !== undefined) return promoted(place, view, words)
   if (family === 'boast') return boasted(location, view, words)
   if (family === 'pass') return passed(view, words)
   if (family === 'ring') return [words.say('board-forecast-ring')]
   return []
 }
 
-function arriving(
-  location: number,
-  rank: string,
-  view: FlorenceView,
-  seat: number,
-  words: GameWords,
-): string[] {
-  const position = arrivalPosition(view, location, rank, seat)
-  return [words.say('board-forecast-place', { position }), ...worth(location, position, rank, view, words)]
+function arriving(location: number, rank: string, view: FlorenceView, words: GameWords): string[] {
+  const arrival = arrivalAt(view, location, rank)
+  if (arrival === undefined) return []
+  const { position } = arrival
+  return [words.say('board-forecast-place', { position }), ...worth(arrival, view, words)]
 }
 
-function worth(
-  location: number,
-  position: number,
-  rank: string,
-  view: FlorenceView,
-  words: GameWords,
-): string[] {
-  const { prime, audience } = worthOf(view, location, position, rank)
+function worth({ prime, audience }: Arrival, view: FlorenceView, words: GameWords): string[] {
   const lines = []
   const { noble } = view
   if (prime > 0) lines.push(words.say('board-forecast-prime', { points: prime, noble }))
@@ -55,14 +44,14 @@ function worth(
 }
 
 /** A promoted member goes behind those of its new rank. */
-function promoted(place: string, view: FlorenceView, seat: number, words: GameWords): string[] {
+function promoted(place: string, view: FlorenceView, words: GameWords): string[] {
   const { location } = partsOf(place)
-  const rank = NEXT_RANK[memberAt(view, place)?.rank ?? ''] ?? 'donna'
-  const position = arrivalPosition(view, location, rank, seat)
-  return [
-    words.say('board-forecast-rank', { rank, position }),
-    ...worth(location, position, rank, view, words),
-  ]
+  const { ranks } = BOX.facts
+  const rank = ranks[ranks.indexOf(memberAt(view, place)?.rank ?? '') + 1] ?? ''
+  const arrival = arrivalAt(view, location, rank)
+  if (arrival === undefined) return []
+  const { position } = arrival
+  return [words.say('board-forecast-rank', { rank, position }), ...worth(arrival, view, words)]
 }
 
 function guarded(
@@ -72,22 +61,21 @@ function guarded(
   seat: number,
   words: GameWords,
 ): string[] {
-  return bodyguards(view, from, to).map((owner) =>
+  return bodyguards(view, from, to).map(({ owner, helps }) =>
     owner === seat
-      ? words.say('board-forecast-own-guard')
-      : words.say('board-forecast-toll', { seat: owner, points: 2 }),
+      ? words.say('board-forecast-own-guard', { helps })
+      : words.say('board-forecast-toll', { seat: owner, points: BOX.facts.bodyguard_points }),
   )
 }
 
 function boasted(location: number, view: FlorenceView, words: GameWords): string[] {
   const there = locationOf(view, location)
-  const box = boxFor(view, location)
-  if (!there || there.boast_points === null || box === null) return []
+  if (!there || there.boast_points === null || there.boast_box === null) return []
   return [
     words.say('board-forecast-boast', {
       boast: there.boast,
       points: there.boast_points,
-      box: BOXES[box] ?? 'bottom',
+      box: BOXES[there.boast_box] ?? 'bottom',
     }),
     words.say(`board-about-${there.boast}`),
   ]
@@ -101,7 +89,7 @@ function passed(view: FlorenceView, words: GameWords): string[] {
 }
 
 /** What a location brings, in a word or two beside it on the map. */
-export function brings(offer: Offer, view: FlorenceView, seat: number, words: GameWords): string {
+export function brings(offer: Offer, view: FlorenceView, words: GameWords): string {
   const family = familyOf(offer)
   const location = Number(offer.form['location'] ?? 0)
   if (family === 'boast') {
@@ -109,8 +97,9 @@ export function brings(offer: Offer, view: FlorenceView, seat: number, words: Ga
   }
   const rank = arrivingRank(offer, view)
   if (rank === null) return ''
-  const position = arrivalPosition(view, location, rank, seat)
-  const { prime, audience } = worthOf(view, location, position, rank)
+  const arrival = arrivalAt(view, location, rank)
+  if (arrival === undefined) return ''
+  const { position, prime, audience } = arrival
   return words.say('board-brings-place', { position, points: prime + audience })
 }
 
@@ -119,7 +108,7 @@ function arrivingRank(offer: Offer, view: FlorenceView): string | null {
   const { place } = offer.form
   switch (familyOf(offer)) {
     case 'deploy':
-      return 'debutant'
+      return BOX.facts.ranks[0] ?? null
     case 'move':
     case 'walk':
       return memberAt(view, place ?? '')?.rank ?? null

@@ -1,5 +1,7 @@
 /** Where things stand on the map, wide for the desk and narrow for the phone. */
 
+import { BOX } from './box'
+
 export interface Point {
   x: number
   y: number
@@ -33,8 +35,8 @@ export const WIDE: Geometry = {
   origin: { x: 12, y: 10 },
   step: { x: 311, y: 179 },
   disc: { x: 29, y: 30, radius: 19, size: 24 },
-  tile: { x: 56, y: 9, width: 132, height: 44, text: 13.5, factor: 15 },
-  box: { x: 60, y: 29, width: 40, height: 21, step: 42, text: 13.5 },
+  tile: { x: 56, y: 9, width: 132, height: 44, text: 14.5, factor: 15 },
+  box: { x: 60, y: 29, width: 40, height: 21, step: 42, text: 14.5 },
   spy: { x: 203, y: 31, size: 24 },
   bouncer: { x: 203, y: 92, size: 24 },
   queue: { x: 9, y: 109, width: 182, slot: 26, height: 46 },
@@ -62,32 +64,26 @@ export const NARROW: Geometry = {
 }
 
 /** The nobles' one-way round; from 1 to 5 it leads through the park. */
-export const ROUTE: readonly number[] = [7, 4, 1, 5, 2, 3, 6, 9, 8]
+export function route(): readonly number[] {
+  return BOX.facts.route
+}
 
-export const STREETS: readonly (readonly [number, number])[] = [
-  [1, 2],
-  [2, 3],
-  [4, 5],
-  [5, 6],
-  [7, 8],
-  [8, 9],
-  [1, 4],
-  [4, 7],
-  [2, 5],
-  [5, 8],
-  [3, 6],
-  [6, 9],
-]
+type Ends = readonly [number, number]
+
+/** The locations that each street joins. */
+export function streets(): Ends[] {
+  return Object.values(BOX.facts.streets).map(([start = 0, end = 0]): Ends => [start, end])
+}
 
 export function streetBetween(one: number, other: number): string | null {
-  const found = STREETS.find(
+  const found = streets().find(
     ([start, end]) => (start === one && end === other) || (start === other && end === one),
   )
   return found ? `${found[0]}-${found[1]}` : null
 }
 
 export function neighbours(location: number): number[] {
-  return STREETS.flatMap(([start, end]) =>
+  return streets().flatMap(([start, end]) =>
     start === location ? [end] : end === location ? [start] : [],
   )
 }

@@ -3,6 +3,7 @@
 import type { GameUI, LogLine } from '../../table/contract'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
+import { BOX } from './box'
 import Deciding from './Deciding.svelte'
 import './layout.css'
 import Mine from './Mine.svelte'
@@ -20,6 +21,7 @@ function roundOf(log: readonly LogLine[]): number {
 }
 
 const florence: GameUI<FlorenceView> = {
+  box: BOX,
   Bar,
   Board,
   Deciding,

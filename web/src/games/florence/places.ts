@@ -14,7 +14,7 @@ import {
 import { svg } from '../../art/draw'
 import { icon } from '../../art/icons'
 import type { Flight, GameEvent } from '../../table/contract'
-import { ROUTE } from './geometry'
+import { route } from './geometry'
 import { seatPlace, type FlorenceView } from './view'
 
 const MEMBER = { width: 28, height: 44 }
@@ -223,8 +223,9 @@ const EVENTS: Record<string, Teller> = {
   NobleArrived: {
     places: (event) => [location(event)],
     flights: (event) => {
-      const place = ROUTE.indexOf(Number(event['location']))
-      const before = ROUTE[(place + ROUTE.length - 1) % ROUTE.length] ?? 1
+      const way = route()
+      const place = way.indexOf(Number(event['location']))
+      const before = way[(place + way.length - 1) % way.length] ?? 1
       const piece = carriage(nobleOf(event), 46)
       return [{ piece, from: `location-${before}`, to: location(event), width: 46, height: 39 }]
     },
@@ -249,11 +250,13 @@ const EVENTS: Record<string, Teller> = {
     ],
   },
   RewardRefused: ofSeat,
+  RewardDeclined: ofSeat,
   RoundEnded: { places: (event) => ['dial', seatPlace(event['seat'])] },
   DialTurned: { places: (event) => ['dial', location(event)] },
   MarkerRemoved: ofDial,
   TimeScored: ofSeat,
   ObjectiveScored: ofSeat,
+  TieCompared: ofSeat,
   GameEnded: ofDial,
   SoloEnded: ofSeat,
   StrozziDrew: {

@@ -1,15 +1,14 @@
 /** What Strozzi's cards say, in the terms of the round. */
 
 import type { GameWords } from '../../table/contract'
-import { NOBLES } from '../../art/florence'
+import { BOX } from './box'
 import type { FlorenceView } from './view'
 
-const COSTS = [0, 3, 3, 3, 3, 3, 0, 3, 2, 2, 2]
-const PARTY = 6
 
 /** Nobles A, B and C: of this round and of the two after; at the end Giovanni stands for all. */
 export function noblesOf(round: number): [string, string, string] {
-  const noble = (number: number): string => NOBLES[(Math.min(number, 9) - 1) % 3] ?? 'cosimo'
+  const { nobles, rounds } = BOX.facts
+  const noble = (number: number): string => nobles[(Math.min(number, rounds) - 1) % nobles.length] ?? ''
   return [noble(round), noble(round + 1), noble(round + 2)]
 }
 
@@ -20,7 +19,8 @@ export function cardText(words: GameWords, number: number, round: number): strin
 }
 
 export function cardCost(words: GameWords, number: number): string {
-  return number === PARTY ? words.say('board-all-time') : String(COSTS[number] ?? 0)
+  const { costs, party_time } = BOX.facts.strozzi
+  return number === party_time ? words.say('board-all-time') : String(costs[number] ?? 0)
 }
 
 /** The card that lies open: the last he drew. */

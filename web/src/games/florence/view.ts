@@ -6,6 +6,7 @@ import type { CoreView, RegionProps } from '../../table/contract'
 type Schemas = components['schemas']
 
 export type Member = Schemas['FlorenceMember']
+export type Arrival = Schemas['FlorenceArrival']
 export type Location = Schemas['FlorenceLocation']
 export type PlayerView = Schemas['FlorencePlayerView']
 export type DialRound = Schemas['FlorenceDial']

@@ -3,6 +3,7 @@
 import type { GameUI } from '../../table/contract'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
+import { BOX } from './box'
 import Deciding from './Deciding.svelte'
 import Mine from './Mine.svelte'
 import { flights, places } from './places'
@@ -15,6 +16,7 @@ import fr from './text/fr.ftl?raw'
 import type { PalazzoView } from './view'
 
 const palazzo: GameUI<PalazzoView> = {
+  box: BOX,
   Bar,
   Board,
   Deciding,
@@ -24,6 +26,8 @@ const palazzo: GameUI<PalazzoView> = {
   layout: 'palazzo',
   text: { en, fr },
   round: (_view, log) => Math.max(1, turnsBegun(log)),
+  // Three players with three turns each.
+  practice: 9,
   standing,
   places,
   flights,

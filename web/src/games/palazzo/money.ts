@@ -1,11 +1,10 @@
 /** Money as it is laid: which moves stand for which cards, and what they come to. */
 
 import { cardFace } from '../../art/money'
+import { BOX } from './box'
 
-const JOKER_WORTH = 15
 const CERTIFICATE = 'certificate'
-const CURRENCIES = ['red', 'brown', 'white'] as const
-const JOKER = /^lay joker ([3-7])$/
+const JOKER = /^lay joker (\d+)$/
 
 /** The value of a joker's three cards, null for any other move. */
 export function jokerOf(move: string): number | null {
@@ -16,20 +15,22 @@ export function jokerOf(move: string): number | null {
 /** The cards that a move lays down. */
 export function cardsOf(move: string): string[] {
   const value = jokerOf(move)
-  if (value !== null) return CURRENCIES.map((currency) => `${currency} ${value}`)
+  if (value !== null) return BOX.facts.currencies.map((currency) => `${currency} ${value}`)
   return move.startsWith('lay ') ? [move.slice('lay '.length)] : []
 }
 
 /** What moves come to when laid in one go: PAL-PAY-3, 4, 8. */
 export function worth(moves: readonly string[]): number {
+  const { joker_value, certificate_value, certificates_for_a_joker } = BOX.facts
   let sum = 0
   let certificates = 0
   for (const move of moves) {
-    if (jokerOf(move) !== null) sum += JOKER_WORTH
+    if (jokerOf(move) !== null) sum += joker_value
     else if (move === `lay ${CERTIFICATE}`) certificates += 1
     else for (const card of cardsOf(move)) sum += cardFace(card).value
   }
-  return sum + Math.floor(certificates / 3) * JOKER_WORTH + (certificates % 3) * 2
+  const jokers = Math.floor(certificates / certificates_for_a_joker)
+  return sum + jokers * joker_value + (certificates % certificates_for_a_joker) * certificate_value
 }
 
 /** The order of the notation: jokers, single cards by currency and value, certificates. */
@@ -46,7 +47,8 @@ function rank(move: string): number {
 /** A hand's order: by currency and value, certificates last. */
 export function cardRank(card: string): number {
   const { currency, value } = cardFace(card)
-  const place = currency === null ? CURRENCIES.length : CURRENCIES.indexOf(currency as 'red')
+  const { currencies } = BOX.facts
+  const place = currency === null ? currencies.length : currencies.indexOf(currency)
   return place * 10 + value
 }
 

@@ -1,7 +1,6 @@
 /** What each of one's palaces means to the question of the moment. */
 
 import type { Turn } from '../../table/contract'
-import { palacePoints, withTile } from './points'
 import type { PalaceView, PalazzoView } from './view'
 
 export interface PalaceOption {
@@ -40,7 +39,7 @@ export function palaceOptions(
     if (move === null || turn.offers.length === 0) return still
     if (chosen === number) return { ...still, standing: 'chosen', move: chosenMove }
     if (!turn.has(move)) return { ...still, standing: 'locked', move }
-    const after = incoming === null ? null : palacePoints(withTile(tiles, incoming))
+    const after = view.with_tile[number] ?? null
     return { ...still, standing: 'open', move, ghost: incoming, after }
   })
 }

@@ -155,6 +155,7 @@ const EVENTS: Record<string, Teller> = {
       ...tiles([label(event['tile'])], `seat-${label(event['seat'])}`, 'box'),
     ],
   },
+  TieCompared: { places: (event) => [`seat-${label(event['seat'])}`] },
   GameEnded: { places: () => ['riders'] },
 }
 

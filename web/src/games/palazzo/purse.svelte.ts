@@ -14,6 +14,7 @@ export class Purse {
   ticked = $state.raw<readonly string[]>([])
   private settling = false
   private inPlan = false
+  private closed = false
 
   constructor(
     private readonly turn: () => Turn,
@@ -75,6 +76,11 @@ export class Purse {
     this.inPlan = false
   }
 
+  /** Nobody looks at it any more: what it was given belongs to a region that has gone. */
+  close(): void {
+    this.closed = true
+  }
+
   /** When the plan was given up elsewhere, nothing stays ticked. */
   follow(): void {
     if (this.inPlan && !this.turn().planned.some(isLaying)) this.empty()
@@ -85,10 +91,11 @@ export class Purse {
     return [...offers, ...inserts].map((offer) => offer.move).filter(isLaying)
   }
 
-  /** The turn, once no answer is awaited. */
-  private async idle(): Promise<Turn> {
-    while (this.turn().busy) await new Promise((done) => setTimeout(done, 30))
-    return this.turn()
+  /** The turn and what is due, once no answer is awaited; null when nobody looks any more. */
+  private async idle(): Promise<{ turn: Turn; due: number } | null> {
+    while (!this.closed && this.turn().busy) await new Promise((done) => setTimeout(done, 30))
+    // Both at once: whoever waits goes on later, when the region may have gone.
+    return this.closed ? null : { turn: this.turn(), due: this.due() }
   }
 
   /** Plan what is ticked, or only what came before it; again if more was ticked meanwhile. */
@@ -99,10 +106,12 @@ export class Purse {
       let tried: readonly string[] | null = null
       while (tried !== this.ticked) {
         tried = this.ticked
-        const turn = await this.idle()
+        const asked = await this.idle()
+        if (asked === null) return
+        const { turn, due } = asked
         const before = turn.planned.filter((move) => !isLaying(move))
         this.inPlan = false
-        const worthAsking = worth(tried) >= this.due()
+        const worthAsking = worth(tried) >= due
         if (worthAsking && (await turn.attempt([...before, ...tried]))) this.inPlan = true
         else await turn.attempt(before)
       }

@@ -1,47 +1,15 @@
 /** What a seat sees of a game of Palazzo, as the server sends it. */
 
+import type { components } from '../../api/schema'
 import type { CoreView, RegionProps } from '../../table/contract'
 
-export interface PalaceView {
-  /** From bottom to top, in notation. */
-  tiles: string[]
-  points: number
-}
+type Schemas = components['schemas']
 
-export interface PlayerView {
-  cards: number
-  known: string[]
-  hand: string[] | null
-  laid: string[]
-  bid: number
-  bidding: boolean
-  palaces: PalaceView[]
-  points: number
-}
-
-export interface PalazzoView extends CoreView {
-  active: number
-  players: PlayerView[]
-  quarries: string[][]
-  depot: string[]
-  price: number
-  /** The quarry where the architect stands, counted from 0. */
-  architect: number
-  stacks: number[]
-  riders: number
-  riders_to_come: number
-  money_pile: number
-  discard: string[]
-  turned_up: string[]
-  highest: number
-  box: string[]
-  gained: string[]
-  building: string | null
-  chosen: string[]
-  going: string[]
-  going_worth: number
-}
-
+/** From bottom to top, in notation. */
+export type PalaceView = Schemas['PalazzoPalace']
+export type PlayerView = Schemas['PalazzoPlayerView']
+/** The architect's quarry is counted from 0. */
+export type PalazzoView = CoreView & Omit<Schemas['PalazzoView'], keyof CoreView>
 export type PalazzoProps = RegionProps<PalazzoView>
 
 /** The question of the moment if it is put to this seat. */

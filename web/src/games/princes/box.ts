@@ -1,44 +1,28 @@
-/** What is in the box: `box.json` is written from the package's own facts by `make_fixture.py`. */
+/** What is in the box of the game. */
 
-import facts from './box.json'
+import type { components } from '../../api/schema'
+import { Box } from '../box'
 
-export interface Preferences {
-  building: string
-  landscape: string
-  freedom: string
-}
-
-export interface BonusCard {
-  factor: number
-  counted: readonly string[]
-}
-
-export interface PrestigeCard {
-  points: number
-  tied: number
-  conditions: readonly { counted: string; least: number }[]
-}
-
-export const PROFESSIONS: Readonly<Record<string, Preferences>> = facts.professions
-export const BONUS_CARDS: Readonly<Record<string, BonusCard>> = facts.bonus
-export const PRESTIGE_CARDS: Readonly<Record<string, PrestigeCard>> = facts.prestige
-export const OUTLINES: Readonly<Record<string, readonly string[]>> = facts.outlines
-export const SIZES: Readonly<Record<'large' | 'medium' | 'small', readonly string[]>> = facts.sizes
-export const PALAZZO: readonly string[] = facts.palazzo
-export const WORTH = facts.worth
-
-export const LANDSCAPES = ['forest', 'lake', 'park'] as const
-export const BUILDINGS: readonly string[] = Object.keys(OUTLINES).filter(
-  (piece) => !isLandscape(piece),
-)
+export const BOX = new Box<components['schemas']['PrincesBox']>()
 
 export function isLandscape(piece: string): boolean {
-  return (LANDSCAPES as readonly string[]).includes(piece)
+  return BOX.facts.landscapes.includes(piece)
 }
 
-const ORDER = [PROFESSIONS, BONUS_CARDS, PRESTIGE_CARDS].flatMap((deck) => Object.keys(deck))
+export function outlineOf(piece: string): readonly string[] {
+  return BOX.facts.outlines[piece] ?? []
+}
 
 /** Cards in the order of the box. */
 export function inOrder(cards: readonly string[]): string[] {
-  return [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
+  const { professions, bonus, prestige } = BOX.facts
+  const order = [professions, bonus, prestige].flatMap((deck) => Object.keys(deck))
+  return [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other))
+}
+
+/** PRI-WRK-4: what a work pays, and the most points that can be had for it. */
+export function payOf(value: number): { florins: number; most: number } {
+  const { pay_for_value, price_of_a_point } = BOX.facts
+  const florins = value * pay_for_value
+  return { florins, most: Math.floor(florins / price_of_a_point) }
 }

@@ -3,6 +3,7 @@
 import type { GameUI } from '../../table/contract'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
+import { BOX } from './box'
 import Deciding from './Deciding.svelte'
 import './layout.css'
 import Mine from './Mine.svelte'
@@ -15,6 +16,7 @@ import fr from './text/fr.ftl?raw'
 import type { PrincesView } from './view'
 
 const princes: GameUI<PrincesView> = {
+  box: BOX,
   Bar,
   Board,
   Deciding,

@@ -3,7 +3,7 @@
 import { pieceIcon } from '../../art/princes'
 import type { IconName } from '../../art/icons'
 import type { GameWords } from '../../table/contract'
-import { PROFESSIONS } from './box'
+import { BOX } from './box'
 
 const LOT_ICONS: Readonly<Record<string, IconName>> = {
   forest: 'forest',
@@ -30,7 +30,7 @@ export function freedomIcon(freedom: string): IconName {
 
 /** A profession bears the sign of the building that it prefers. */
 export function professionIcon(card: string): IconName {
-  const prefers = PROFESSIONS[card]
+  const prefers = BOX.facts.professions[card]
   return prefers === undefined ? 'cards' : pieceIcon(prefers.building)
 }
 

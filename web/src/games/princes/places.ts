@@ -3,7 +3,7 @@
 import { icon } from '../../art/icons'
 import { loosePiece } from '../../art/princes'
 import type { Flight, GameEvent } from '../../table/contract'
-import { OUTLINES } from './box'
+import { outlineOf } from './box'
 import { lotIcon, professionIcon } from './names'
 import { turnsOf } from './shapes'
 import type { PrincesView } from './view'
@@ -38,7 +38,7 @@ function sign(name: Parameters<typeof icon>[0], from: string, to: string): Fligh
 
 function flyingPiece(event: GameEvent): Flight {
   const name = label(event['piece'])
-  const turns = turnsOf(OUTLINES[name] ?? [])
+  const turns = turnsOf(outlineOf(name))
   const rows = turns[Number(event['turn']) - 1] ?? turns[0] ?? []
   return {
     piece: loosePiece(name, rows, CELL),
@@ -107,6 +107,7 @@ const EVENTS: Record<string, Teller> = {
       (Array.isArray(event['seats']) ? event['seats'] : []).map((each) => `seat-${label(each)}`),
   },
   PrestigeScored: { places: (event) => [seat(event)] },
+  TieCompared: { places: (event) => [seat(event)] },
   GameEnded: {
     places: (event) =>
       (Array.isArray(event['winners']) ? event['winners'] : []).map((each) => `seat-${label(each)}`),

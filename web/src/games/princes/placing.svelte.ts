@@ -105,7 +105,8 @@ class Placing {
   /** What is shown: where the pointer is before anything is pinned, else what is pinned. */
   shown(placements: readonly Placement[]): Placement | null {
     if (this.pinned !== null || this.hovered === null) return this.pinned
-    return covering(placements, this.turn, this.hovered)
+    // Over a square that nothing can cover the piece stays in sight, as near as it can be.
+    return covering(placements, this.turn, this.hovered) ?? nearest(placements, this.turn, this.hovered)
   }
 
   pin(placement: Placement): void {

@@ -6,6 +6,16 @@ value-bond = { $noble ->
     [maria] Maria { $value }
    *[joker] a joker
 }
+values-bond = { $noble ->
+    [philipp] { $count } × Philipp { $value }
+    [louise] { $count } × Louise { $value }
+    [leo] { $count } × Leo { $value }
+    [maria] { $count } × Maria { $value }
+   *[joker] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+}
 value-gift = { $noble ->
     [philipp] Philipp { $value }
     [louise] Louise { $value }
@@ -32,10 +42,10 @@ value-privilege = { $name ->
     [yellow] yellow
     [orange] orange
     [purple] purple
-    [florins] 500 florins
+    [florins] { -box-privilege-florins } florins
     [draw] draw bonds
-    [six] 6 prestige
-   *[seven] 7 prestige
+    [six] { -box-privilege-prestige-1 } prestige
+   *[seven] { -box-privilege-prestige-2 } prestige
 }
 value-rank = { $colour ->
     [yellow] { $rank ->
@@ -80,10 +90,8 @@ value-building = { $name ->
 ask-buy = Choose the bonds you buy, then say “no more”. All choose at the same time.
 ask-bid = { $number ->
     [0] { $noble } is visited: name a number of bonds, or pass.
-   *[other] { $noble } is visited, and { $number } { $number ->
-        [one] bond is
-       *[other] bonds are
-    } bid: pass, hold or raise.
+    [one] { $noble } is visited, and the bid is { $number } bond: pass, hold or raise.
+   *[other] { $noble } is visited, and the bid is { $number } bonds: pass, hold or raise.
 }
 ask-show = Choose { $number ->
     [one] the bond
@@ -94,8 +102,8 @@ ask-use = { $uses ->
     [1] Use a second privilege of the card.
    *[other] Use a first privilege of the card.
 }
-ask-rob = Whose card do you take, to become { $rank }?
-ask-console = You have lost a rank: take 100 florins or 1 prestige.
+ask-rob = Whose card do you take to climb to { $rank }?
+ask-console = You have lost a rank: take { -box-robbed-florins } florins or { -box-robbed-points } prestige.
 ask-discard = Discard one bond of your hand, face up.
 ask-builder = Your master builder may still build with this card.
 ask-give = There are too few bonds for all: put one of your hand under the pile.
@@ -108,24 +116,24 @@ act-hold = Hold
 act-bid = Bid { $number }
 act-show = Show { $bond }
 act-card = Take card { $card }
-act-florins = Take 500 florins
+act-florins = Take { -box-privilege-florins } florins
 act-prestige = Take the prestige
 act-draw = Draw two bonds, discard one
 act-climb = Climb a rank in { $colour }
-act-yellow-florins = Take 300 florins for yellow
+act-yellow-florins = Take { -box-yellow-florins } florins for yellow
 act-tile = Take { $tile }
 act-build = Build { $building }
-act-give-up = Give the privilege up for 2 prestige
+act-give-up = Give the privilege up for { -box-given-up-points } prestige
 act-builder = Let the master builder build { $building }
 act-no-building = Build nothing
 act-discard = Discard { $bond }
 act-rob = Take it from { $seat }
-act-console-florins = Accept 100 florins
-act-console-prestige = Accept 1 prestige
+act-console-florins = Accept { -box-robbed-florins } florins
+act-console-prestige = Accept { -box-robbed-points } prestige
 act-give = Give { $gift }
 
 # What happened
-event-round-began = Round { $round } begins; privilege cards { $cards } are turned up.
+event-round-began = Round { $round } begins; privilege cards { $cards } lie open.
 event-visit-began = { $noble } is visited; { $seat } opens.
 event-passed = { $seat } passes.
 event-bid-made = { $seat } bids { $number }.
@@ -136,48 +144,93 @@ event-visit-won = { $rivals ->
     [0] { $seat } alone stands at the highest bid, wins { $noble } and discards { $bonds }.
    *[other] { $seat } wins { $noble } and discards { $bonds }.
 }
-event-showing-consoled = { $seat } takes the bonds back and receives { $florins } florins.
+event-showing-consoled = { $seat } takes the bonds back and receives { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-card-taken = { $seat } takes privilege card { $card }: { $privileges }.
-event-florins-taken = { $seat } takes { $florins } florins.
+event-florins-taken = { $seat } takes { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-prestige-taken = { $seat } takes { $points } prestige and gains { $gained }.
+event-prestige-lost = { $missing ->
+    [church] Without a church { $seat } stops at { $barrier }: { $lost } prestige lost.
+   *[cathedral] Without a cathedral { $seat } stops at { $barrier }: { $lost } prestige lost.
+}
 event-privilege-given-up = { $seat } gives a privilege up and gains { $gained } prestige.
-event-bonds-drawn = { $seat } draws { $number } { $number ->
-    [one] bond
-   *[other] bonds
+event-bonds-drawn = { $seat } draws { $number ->
+    [one] { $number } bond
+   *[other] { $number } bonds
 }.
 event-bonds-seen = { $seat } draws { $bonds } for nothing.
 event-bond-discarded = { $seat } discards { $bond }.
-event-climbed = { $seat } climbs: { $rank }.
-event-robbed = { $seat } climbs: { $rank }, taking the card from { $robbed_seat }.
-event-consoled-with-florins = { $seat } is consoled with { $florins } florins.
+event-climbed = { $seat } climbs to { $rank }.
+event-robbed = { $seat } climbs to { $rank }, taking the card from { $robbed_seat }.
+event-consoled-with-florins = { $seat } is consoled with { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-consoled-with-prestige = { $seat } is consoled and gains { $gained } prestige.
 event-tile-taken = { $points ->
     [0] { $seat } takes { $tile }.
    *[other] { $seat } takes { $tile } worth { $points }.
 }
-event-built = { $seat } builds { $building } for { $price } florins.
-event-builder-built = The master builder of { $seat } builds { $building } for { $price } florins.
-event-money-received = { $seat } receives { $florins } florins.
+event-built = { $seat } builds { $building } for { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+event-builder-built = The master builder of { $seat } builds { $building } for { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+event-money-received = { $seat } receives { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-prestige-received = { $seat } gains { $gained } prestige (title { $title }, coat of arms { $coat_of_arms }, patent { $patent }).
 event-bonds-dealt = { $free ->
-    [0] { $seat } is offered { $offered } bonds.
-   *[other] { $seat } draws { $free } for nothing and is offered { $offered } bonds.
+    [0] Bonds offered to { $seat }: { $offered }.
+   *[other] Bonds that { $seat } draws for nothing: { $free }; offered: { $offered }.
 }
 event-bonds-offered = { $seat } is offered { $bonds }.
 event-bonds-bought = { $bonds-count ->
     [0] { $seat } buys nothing.
-   *[other] { $seat } buys { $bonds } for { $florins } florins.
+   *[other] { $seat } buys { $bonds } for { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }.
 }
 event-purchase-ended = All have paid and discarded the bonds they did not buy.
-event-pile-reshuffled = The discard is shuffled into a new pile of { $number } bonds.
-event-too-few-bonds = { $number } { $number ->
-    [one] bond is
-   *[other] bonds are
-} missing for the deal: all put one of their hand under the pile.
-event-bonds-given = { $number } { $number ->
-    [one] bond goes
-   *[other] bonds go
+event-pile-reshuffled = The discard is shuffled into a new pile: { $number ->
+    [one] { $number } bond
+   *[other] { $number } bonds
+}.
+event-discard-put-under = The deal needs { $due ->
+    [one] { $due } bond
+   *[other] { $due } bonds
+}, more than pile and discard have: the discard is shuffled and put under the pile, which has { $number ->
+    [one] { $number } bond
+   *[other] { $number } bonds
+} now.
+event-too-few-bonds = { $number ->
+    [one] { $number } bond is
+   *[other] { $number } bonds are
+} still missing for the deal: all put one of their hand under the pile.
+event-bonds-given = { $number ->
+    [one] { $number } bond goes
+   *[other] { $number } bonds go
 } under the pile.
+event-tie-compared = A tie at { $points } prestige. { $compared ->
+    [cathedral] { $price ->
+        [0] { $seat } has no cathedral
+       *[other] { $seat } has the cathedral of { $price } F
+    }; the dearest wins.
+   *[church] { $price ->
+        [0] { $seat } has neither cathedral nor church
+       *[other] { $seat } has the church of { $price } F
+    }; as nobody tied has a cathedral, the dearest church wins.
+}
 event-game-ended = The game is over: { $scores }. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -196,11 +249,11 @@ refusal-not-valid = This bond does not count at this visit.
 refusal-only-jokers-shown = Jokers alone may not be shown: begin with a true bond.
 refusal-show-in-order = Bonds are named in rising order, and with this one too few would be left.
 refusal-card-not-face-up = This privilege card does not lie face up.
-refusal-not-on-card = No unused field of your card shows this privilege.
-refusal-colour-not-on-card = No unused field of your card shows this colour, and nothing else stands in for it.
+refusal-not-on-card = No unused privilege of your card is this one.
+refusal-colour-not-on-card = No unused privilege of your card is of this colour, and nothing else stands in for it.
 refusal-no-bonds-to-draw = There is no bond left to draw.
-refusal-no-trading-post = The 300 florins need at least rank 2 in yellow.
-refusal-on-top-rank = You stand at the top: there is no further step.
+refusal-no-trading-post = The { -box-yellow-florins } florins need at least rank 2 in yellow.
+refusal-on-top-rank = You stand at the top: there is no further rank.
 refusal-not-at-rank = That player does not stand at the rank you need.
 refusal-rank-too-low = Your rank does not open this tile.
 refusal-one-of-a-kind = You have one of this kind, and one is all.
@@ -211,7 +264,7 @@ refusal-must-give = Only an empty hand gives nothing.
 
 # The table in the terminal
 drawing-round = { $round ->
-    [0] Before the first of { $rounds } rounds
+    [0] Before round 1 of { $rounds }
    *[other] Round { $round } of { $rounds } · { $noble }
 }
 drawing-highest = highest bid { $number }
@@ -226,13 +279,22 @@ drawing-prestige = { $prestige } prestige
 drawing-prestige-barred = { $prestige } prestige, stops at { $barrier }
 drawing-bid = · bids { $number }
 drawing-passed = · out
-drawing-income-yellow = { $amount } florins
+drawing-income-yellow = { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}
 drawing-income-orange = { $amount } prestige
 drawing-income-purple = { $free ->
-    [0] { $amount } bonds
-   *[other] { $amount } + { $free } bonds
+    [0] { $amount ->
+        [one] { $amount } bond
+       *[other] { $amount } bonds
+    }
+   *[other] bonds { $amount }+{ $free }
 }
-drawing-money = { $florins } florins
+drawing-money = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
 drawing-known = known
 drawing-doubted = { $missing ->
     [one] known but for one
@@ -241,22 +303,84 @@ drawing-doubted = { $missing ->
 drawing-shown = shown
 drawing-offer = offered
 drawing-chosen = chosen
+drawing-price = ({ $price } F)
+drawing-purchase = = { $cost } F, { $left } F left
 drawing-jokers = { $number ->
-    [one] 1 joker
+    [one] { $number } joker
    *[other] { $number } jokers
 }
 
 # The first lesson
-lesson-buy = Welcome to Augsburg, where five nobles are in debt. Everybody buys bonds at the same time and in secret. You have 1,500 florins; the higher a bond's value, the dearer it is. Buy Louise 5, Leo 3, 10 and 16 and Maria 17, then say that it is enough.
+lesson-buy = Welcome to Augsburg, where five nobles are in debt. The privilege cards of the first round already lie open. Everybody buys bonds at the same time and in secret. You have 1,500 florins; the higher a bond’s value, the dearer it is. Buy Louise 5, Leo 3, 10 and 16 and Maria 17, then say that you buy no more.
 lesson-no-bond = In every round the five nobles are visited one after the other. Whoever would win a visit bids a number of bonds of that noble, and you have none of Philipp: pass.
 lesson-raise = Louise is next. Giallolino bids one bond. Jokers count with every noble as long as a true bond is among yours, so you can raise to two.
 lesson-show = Giallolino holds the same number. Now both show so many bonds at the same time, and only the highest single value counts. Show Louise 5 and a joker, which has no value of its own.
 lesson-hold = A 17 has won; you took your bonds back and got 100 florins as a consolation. Leo is the next: open with one, and when Vermiglio names two, hold.
 lesson-values = Now you are strong. Show Leo 3 and Leo 16: 16 will beat almost anything, and a bond that is not needed can be a low one.
-lesson-card = You have won Leo's visit and take one of the privilege cards that are left. You may use two of its three fields. Take the one with two yellow posts.
-lesson-ladder = Each colour is a ladder of four rungs. Yellow brings money at the end of a round, orange prestige, purple more bonds to choose from. Climb yellow twice.
+lesson-card = You have won Leo’s visit and take one of the privilege cards that are left. You use two of its three privileges, one after the other. Take the one with two yellow posts.
+lesson-ladder = Each colour is a ladder of four ranks. Yellow brings money at the end of a round, orange prestige, purple more bonds to choose from. Climb yellow twice.
 lesson-again = On to Maria. You hold her 17, the best there is: open with one, hold two, and show the 17 with a joker.
-lesson-money = This card has a yellow field, a draw of bonds and money. From the second rung on a yellow field may be taken as 300 florins. Take 300 and 500: you will need them at once.
-lesson-maximilian = Maximilian comes last and takes every bond. One is enough today: bid one and show Leo 10. Then take the last card, and its 6 prestige first.
-lesson-church = Prestige stops at 25 without a church, and at 45 without a cathedral. A purple field builds one; the first church is the dearest, but it is there in time. Build it.
+lesson-money = This card shows yellow, a draw of bonds and money. From rank 2 on a yellow privilege may be taken as 300 florins. Take 300 and 500: you will need them at once.
+lesson-maximilian = Maximilian comes last, and for him every bond counts. One is enough today: bid one and show Leo 10. Then take the last card, and its 6 prestige first.
+lesson-church = Prestige stops at 25 without a church, and at 45 without a cathedral. A purple privilege builds one; the first church is the dearest, but it is there in time. Build it.
 lesson-end = That was a whole round: bonds, five visits, privileges, then income and new bonds. Keep one true bond for each noble that you want, watch the two barriers, and climb early. Good luck!
+
+# Where points come from
+source-title = Title
+source-coat-of-arms = Coat of arms
+source-patent = Patent of nobility
+source-privileges = Privileges
+source-given-up = Privileges given up
+source-consoled = Consolation for a rank
+source-lost = Lost at the barriers
+
+# The coach: what a reason or a habit is about
+topic-supply = what is left in the supply
+topic-cards = privilege cards
+topic-prices = prices of buildings
+topic-outlook = prestige at the end
+topic-income = prestige each round
+topic-growth = bonds to come
+topic-money = money
+topic-turn = the order of turns
+topic-course = the course of the game
+topic-prestige = prestige
+topic-ranks = ranks
+topic-rights = tiles of rights
+topic-bonds = bonds in hand
+habit-bid = bidding for visits
+habit-take-card = choosing a privilege card
+habit-use = using privileges
+habit-rob = choosing whom to take from
+habit-console = choosing a consolation
+habit-discard = discarding bonds
+habit-builder = letting the builder build
+habit-give = giving bonds away
+
+# For how long one may leave it at passing
+until-noble = Pass at this visit
+until-round = Pass for the rest of the round
+
+# The second lesson: a round of one’s own
+practice-begin = One round, played by yourself: buy bonds, then visit the five nobles. The hint tells what a good player would do.
+practice-buy = Buy high bonds of one or two nobles rather than a little of everything, and keep some money for ranks and buildings.
+practice-bid = Only the highest single bond counts when bonds are shown, but everybody shows as many as were bid. Pass where your highest bond is low.
+practice-show = Show your highest bond of this noble; the others beside it may be low ones.
+practice-take-card = You will use two of the three privileges of this card. Climb early: ranks pay at the end of every round.
+practice-use = Yellow brings money, orange prestige, purple more bonds to choose from. Without a church prestige stops at the first barrier.
+practice-discard = Give away what will win nothing any more.
+practice-end = The round is over, and its income has been paid. You can play this game on to its end, or begin a real one.
+
+# The overview of the rules
+overview-aim = Five nobles owe money to the merchants of Augsburg. Call in their debts at visits, use the privileges that they grant in return, and gain the most prestige.
+overview-contents = Bonds show a noble and a value; jokers go with every noble. Privilege cards show three privileges each. Rank cards form three ladders: yellow for money, orange for prestige, purple for bonds. Rights tiles, churches and cathedrals are built.
+overview-turn = In each round the five nobles are visited one after the other. At a visit you bid a number of bonds of this noble: pass, hold or raise. All who hold the highest number show as many bonds, and the highest single value wins a privilege card, of which two privileges are used.
+overview-details = The winner’s bonds are spent; the others take theirs back and get a little money. At the end of a round ranks and rights bring money, prestige and new bonds. Without a church and later a cathedral, prestige stops at two barriers.
+overview-end = After the last round prestige is counted once more. Most prestige wins.
+
+# The coach: what the visit is worth
+price-worth = The visit is worth up to { $price ->
+    [one] { $price } bond
+   *[other] { $price } bonds
+}.
+price-not-worth = The visit is not worth a bid.

@@ -6,6 +6,16 @@ value-bond = { $noble ->
     [maria] Maria { $value }
    *[joker] un joker
 }
+values-bond = { $noble ->
+    [philipp] { $count } × Philippe { $value }
+    [louise] { $count } × Louise { $value }
+    [leo] { $count } × Léo { $value }
+    [maria] { $count } × Maria { $value }
+   *[joker] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+}
 value-gift = { $noble ->
     [philipp] Philippe { $value }
     [louise] Louise { $value }
@@ -32,10 +42,10 @@ value-privilege = { $name ->
     [yellow] jaune
     [orange] orange
     [purple] violet
-    [florins] 500 florins
+    [florins] { -box-privilege-florins } florins
     [draw] pioche
-    [six] 6 prestige
-   *[seven] 7 prestige
+    [six] { -box-privilege-prestige-1 } points de prestige
+   *[seven] { -box-privilege-prestige-2 } points de prestige
 }
 value-rank = { $colour ->
     [yellow] { $rank ->
@@ -77,25 +87,25 @@ value-building = { $name ->
 }
 
 # Ce qui est demandé
-ask-buy = Choisissez les reconnaissances que vous achetez, puis dites « assez ». Tous choisissent en même temps.
+ask-buy = Choisissez les reconnaissances que vous achetez, puis dites « assez ». Tous choisissent en même temps.
 ask-bid = { $number ->
-    [0] On visite { $noble } : annoncez un nombre de reconnaissances, ou passez.
-   *[other] On visite { $noble }, et l’enchère est à { $number } : passez, tenez ou surenchérissez.
+    [0] On visite { $noble } : annoncez un nombre de reconnaissances, ou passez.
+   *[other] On visite { $noble }, et l’offre est de { $number } : passez, tenez ou surenchérissez.
 }
-ask-show = Choisissez { $number ->
-    [one] la reconnaissance
-   *[other] les { $number } reconnaissances
-} que vous montrez pour { $noble }.
+ask-show = { $number ->
+    [one] À montrer pour { $noble } : { $number } reconnaissance, à votre choix.
+   *[other] À montrer pour { $noble } : { $number } reconnaissances, à votre choix.
+}
 ask-take-card = Prenez une carte privilège.
 ask-use = { $uses ->
     [1] Utilisez un second privilège de la carte.
    *[other] Utilisez un premier privilège de la carte.
 }
-ask-rob = À qui prenez-vous la carte pour monter : { $rank } ?
-ask-console = Vous perdez un échelon : prenez 100 florins ou 1 point de prestige.
+ask-rob = À qui prenez-vous la carte pour monter au rang suivant : { $rank } ?
+ask-console = Vous perdez un rang : prenez { -box-robbed-florins } florins ou { -box-robbed-points } point de prestige.
 ask-discard = Défaussez une reconnaissance de votre main, face visible.
 ask-builder = Votre architecte peut encore construire avec cette carte.
-ask-give = Il n’y a pas assez de reconnaissances pour tous : glissez-en une de votre main sous la pioche.
+ask-give = Il n’y a pas assez de reconnaissances pour tous : glissez-en une de votre main sous la pioche.
 
 # Ce que l’on peut faire
 act-buy = Acheter { $bond }
@@ -105,77 +115,132 @@ act-hold = Tenir
 act-bid = Offrir { $number }
 act-show = Montrer { $bond }
 act-card = Prendre la carte { $card }
-act-florins = Prendre 500 florins
+act-florins = Prendre { -box-privilege-florins } florins
 act-prestige = Prendre le prestige
 act-draw = Piocher deux reconnaissances, en défausser une
-act-climb = Monter d’un échelon en { $colour }
-act-yellow-florins = Prendre 300 florins pour le jaune
+act-climb = Monter d’un rang en { $colour }
+act-yellow-florins = Prendre { -box-yellow-florins } florins pour le jaune
 act-tile = Prendre { $tile }
 act-build = Construire { $building }
-act-give-up = Renoncer au privilège pour 2 points de prestige
+act-give-up = Renoncer au privilège pour { -box-given-up-points } points de prestige
 act-builder = L’architecte construit { $building }
 act-no-building = Ne rien construire
 act-discard = Défausser { $bond }
 act-rob = La prendre à { $seat }
-act-console-florins = Accepter 100 florins
-act-console-prestige = Accepter 1 point de prestige
+act-console-florins = Accepter { -box-robbed-florins } florins
+act-console-prestige = Accepter { -box-robbed-points } point de prestige
 act-give = Donner { $gift }
 
 # Ce qui s’est passé
-event-round-began = Le tour { $round } commence ; les cartes privilège { $cards } sont retournées.
-event-visit-began = On visite { $noble } ; { $seat } ouvre l’enchère.
+event-round-began = Le tour { $round } commence ; les cartes privilège { $cards } sont face visible.
+event-visit-began = On visite { $noble } ; { $seat } ouvre l’enchère.
 event-passed = { $seat } passe.
 event-bid-made = { $seat } offre { $number }.
 event-bid-held = { $seat } tient à { $number }.
 event-nobody-bid = Personne n’enchérit pour { $noble }.
 event-bonds-shown = { $seat } montre { $bonds }.
 event-visit-won = { $rivals ->
-    [0] { $seat }, seul à la plus haute enchère, remporte { $noble } et défausse { $bonds }.
+    [0] Sans égal à la plus haute offre, { $seat } remporte { $noble } et défausse { $bonds }.
    *[other] { $seat } remporte { $noble } et défausse { $bonds }.
 }
-event-showing-consoled = { $seat } reprend ses cartes et reçoit { $florins } florins.
-event-card-taken = { $seat } prend la carte privilège { $card } : { $privileges }.
-event-florins-taken = { $seat } prend { $florins } florins.
-event-prestige-taken = { $seat } prend { $points } points de prestige et en gagne { $gained }.
-event-privilege-given-up = { $seat } renonce à un privilège et gagne { $gained } points de prestige.
-event-bonds-drawn = { $seat } pioche { $number } { $number ->
-    [one] reconnaissance
-   *[other] reconnaissances
+event-showing-consoled = { $seat } reprend ses reconnaissances et reçoit { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-card-taken = { $seat } prend la carte privilège { $card } : { $privileges }.
+event-florins-taken = { $seat } prend { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-prestige-taken = { $seat } prend { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+} et en gagne { $gained }.
+event-prestige-lost = { $missing ->
+    [church] Sans église, { $seat } s’arrête à { $barrier } ; points de prestige perdus : { $lost }.
+   *[cathedral] Sans cathédrale, { $seat } s’arrête à { $barrier } ; points de prestige perdus : { $lost }.
+}
+event-privilege-given-up = { $seat } renonce à un privilège et gagne { $gained ->
+    [one] { $gained } point de prestige
+   *[other] { $gained } points de prestige
+}.
+event-bonds-drawn = { $seat } pioche { $number ->
+    [one] { $number } reconnaissance
+   *[other] { $number } reconnaissances
 }.
 event-bonds-seen = { $seat } pioche { $bonds } gratuitement.
 event-bond-discarded = { $seat } défausse { $bond }.
-event-climbed = { $seat } monte : { $rank }.
-event-robbed = { $seat } monte : { $rank }, en prenant la carte de { $robbed_seat }.
-event-consoled-with-florins = { $seat } reçoit { $florins } florins en compensation.
-event-consoled-with-prestige = { $seat } gagne { $gained } point de prestige en compensation.
+event-climbed = { $seat } monte en rang : { $rank }.
+event-robbed = { $seat } monte en rang : { $rank }, et prend la carte à { $robbed_seat }.
+event-consoled-with-florins = { $seat } reçoit { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} en compensation.
+event-consoled-with-prestige = { $seat } gagne { $gained ->
+    [one] { $gained } point de prestige
+   *[other] { $gained } points de prestige
+} en compensation.
 event-tile-taken = { $points ->
     [0] { $seat } prend { $tile }.
+    [one] { $seat } prend { $tile } ({ $points } point par tour).
    *[other] { $seat } prend { $tile } ({ $points } points par tour).
 }
-event-built = { $seat } construit { $building } pour { $price } florins.
-event-builder-built = L’architecte de { $seat } construit { $building } pour { $price } florins.
-event-money-received = { $seat } reçoit { $florins } florins.
-event-prestige-received = { $seat } gagne { $gained } points de prestige (titre { $title }, blason { $coat_of_arms }, lettres de noblesse { $patent }).
+event-built = { $seat } construit { $building } pour { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+event-builder-built = { $seat } fait construire { $building } par son architecte pour { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+event-money-received = { $seat } reçoit { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-prestige-received = { $seat } gagne { $gained ->
+    [one] { $gained } point de prestige
+   *[other] { $gained } points de prestige
+} (titre { $title }, blason { $coat_of_arms }, lettres de noblesse { $patent }).
 event-bonds-dealt = { $free ->
-    [0] { $seat } se voit proposer { $offered } reconnaissances.
-   *[other] { $seat } en pioche { $free } gratuitement et se voit proposer { $offered } reconnaissances.
+    [0] Reconnaissances proposées à { $seat } : { $offered }.
+   *[other] Reconnaissances que pioche { $seat } gratuitement : { $free } ; proposées : { $offered }.
 }
 event-bonds-offered = { $seat } se voit proposer { $bonds }.
 event-bonds-bought = { $bonds-count ->
     [0] { $seat } n’achète rien.
-   *[other] { $seat } achète { $bonds } pour { $florins } florins.
+   *[other] { $seat } achète { $bonds } pour { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }.
 }
 event-purchase-ended = Tous ont payé et défaussé ce qu’ils n’achètent pas.
-event-pile-reshuffled = La défausse est mélangée en une nouvelle pioche de { $number } reconnaissances.
-event-too-few-bonds = Il manque { $number } { $number ->
-    [one] reconnaissance
-   *[other] reconnaissances
-} pour la distribution : chacun en glisse une de sa main sous la pioche.
-event-bonds-given = { $number } { $number ->
-    [one] reconnaissance va
-   *[other] reconnaissances vont
+event-pile-reshuffled = La défausse est mélangée en une nouvelle pioche : { $number ->
+    [one] { $number } reconnaissance
+   *[other] { $number } reconnaissances
+}.
+event-discard-put-under = Il faut distribuer { $due ->
+    [one] { $due } reconnaissance
+   *[other] { $due } reconnaissances
+}, plus que n’en ont pioche et défausse : la défausse est mélangée et glissée sous la pioche, qui en a maintenant { $number }.
+event-too-few-bonds = Il manque encore { $number ->
+    [one] { $number } reconnaissance
+   *[other] { $number } reconnaissances
+} pour la distribution : chacun en glisse une de sa main sous la pioche.
+event-bonds-given = { $number ->
+    [one] { $number } reconnaissance va
+   *[other] { $number } reconnaissances vont
 } sous la pioche.
-event-game-ended = La partie est finie : { $scores }. { $winners-count ->
+event-tie-compared = Égalité à { $points } de prestige. { $compared ->
+    [cathedral] { $price ->
+        [0] { $seat } n’a pas de cathédrale
+       *[other] { $seat } a la cathédrale à { $price } F
+    } ; la plus chère l’emporte.
+   *[church] { $price ->
+        [0] { $seat } n’a ni cathédrale ni église
+       *[other] { $seat } a l’église à { $price } F
+    } ; faute de cathédrale, l’église la plus chère l’emporte.
+}
+event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
@@ -184,22 +249,22 @@ event-game-ended = La partie est finie : { $scores }. { $winners-count ->
 refusal-not-offered = Cette reconnaissance ne vous est pas proposée.
 refusal-buy-in-order = Les reconnaissances se nomment dans l’ordre, et vous en avez choisi une plus haute.
 refusal-cannot-pay = Votre argent ne suffit pas pour celle-ci en plus.
-refusal-nothing-to-hold = Personne n’a encore enchéri : il n’y a rien à tenir.
-refusal-bid-not-higher = Surenchérir, c’est dépasser la plus haute enchère.
-refusal-only-jokers = Une enchère demande une vraie reconnaissance : des jokers seuls ne comptent pas.
+refusal-nothing-to-hold = Personne n’a encore enchéri : il n’y a rien à tenir.
+refusal-bid-not-higher = Surenchérir, c’est dépasser la plus haute offre.
+refusal-only-jokers = Une offre demande une vraie reconnaissance : des jokers seuls ne comptent pas.
 refusal-too-few-valid-bonds = Vous n’avez pas autant de reconnaissances valables ici.
 refusal-not-in-hand = Vous n’avez pas cette reconnaissance.
 refusal-not-valid = Cette reconnaissance n’est pas valable pour cette visite.
-refusal-only-jokers-shown = On ne montre pas que des jokers : commencez par une vraie reconnaissance.
+refusal-only-jokers-shown = On ne montre pas que des jokers : commencez par une vraie reconnaissance.
 refusal-show-in-order = Les reconnaissances se nomment dans l’ordre, et après celle-ci il en resterait trop peu.
 refusal-card-not-face-up = Cette carte privilège n’est pas face visible.
-refusal-not-on-card = Aucun champ libre de votre carte ne montre ce privilège.
-refusal-colour-not-on-card = Aucun champ libre de votre carte ne montre cette couleur, et rien d’autre ne la remplace.
+refusal-not-on-card = Aucun privilège encore inutilisé de votre carte n’est celui-ci.
+refusal-colour-not-on-card = Aucun privilège encore inutilisé de votre carte n’a cette couleur, et rien d’autre ne la remplace.
 refusal-no-bonds-to-draw = Il ne reste aucune reconnaissance à piocher.
-refusal-no-trading-post = Les 300 florins demandent au moins l’échelon 2 en jaune.
-refusal-on-top-rank = Vous êtes au sommet : il n’y a plus d’échelon.
-refusal-not-at-rank = Ce joueur n’est pas à l’échelon qu’il vous faut.
-refusal-rank-too-low = Votre échelon ne donne pas droit à cette tuile.
+refusal-no-trading-post = Les { -box-yellow-florins } florins demandent au moins le rang 2 en jaune.
+refusal-on-top-rank = Vous êtes au sommet : il n’y a plus de rang au-dessus.
+refusal-not-at-rank = Ce joueur n’est pas au rang qu’il vous faut.
+refusal-rank-too-low = Votre rang ne donne pas droit à cette tuile.
 refusal-one-of-a-kind = Vous en avez déjà une de cette sorte, et une suffit.
 refusal-not-enough-money = Vous ne pouvez pas payer tout son prix.
 refusal-no-builder = Vous n’avez pas d’architecte.
@@ -208,52 +273,123 @@ refusal-must-give = Seule une main vide ne donne rien.
 
 # La table dans le terminal
 drawing-round = { $round ->
-    [0] Avant le premier des { $rounds } tours
+    [0] Avant le tour 1 sur { $rounds }
    *[other] Tour { $round } sur { $rounds } · { $noble }
 }
-drawing-highest = enchère { $number }
+drawing-highest = offre { $number }
 drawing-pile = { $price ->
     [0] pioche vide
    *[other] pioche { $number }, prix du dessus { $price }
 }
 drawing-cards = Cartes privilège
-drawing-ranks = Échelons
+drawing-ranks = Cartes de rang
 drawing-rights = Tuiles
-drawing-prestige = { $prestige } prestige
-drawing-prestige-barred = { $prestige } prestige, arrêt à { $barrier }
+drawing-prestige = prestige { $prestige }
+drawing-prestige-barred = prestige { $prestige }, arrêt à { $barrier }
 drawing-bid = · offre { $number }
-drawing-passed = · passe
-drawing-income-yellow = { $amount } florins
-drawing-income-orange = { $amount } prestige
-drawing-income-purple = { $free ->
-    [0] { $amount } cartes
-   *[other] { $amount } + { $free } cartes
+drawing-passed = · a passé
+drawing-income-yellow = { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
 }
-drawing-money = { $florins } florins
+drawing-income-orange = prestige { $amount }
+drawing-income-purple = { $free ->
+    [0] { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+   *[other] cartes { $amount }+{ $free }
+}
+drawing-money = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
 drawing-known = connues
 drawing-doubted = { $missing ->
-    [one] connues à une près
+    [1] connues à une près
    *[other] connues à { $missing } près
 }
 drawing-shown = montrées
 drawing-offer = proposées
 drawing-chosen = choisies
+drawing-price = ({ $price } F)
+drawing-purchase = = { $cost } F, reste { $left } F
 drawing-jokers = { $number ->
-    [one] 1 joker
+    [one] { $number } joker
    *[other] { $number } jokers
 }
 
 # La première leçon
-lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Tous achètent des reconnaissances de dette en même temps et en secret. Vous avez 1 500 florins ; plus la valeur est haute, plus le prix l’est aussi. Achetez Louise 5, Léo 3, 10 et 16 et Maria 17, puis dites que c’est assez.
-lesson-no-bond = À chaque manche, les cinq nobles sont visités l’un après l’autre. Pour l’emporter, on annonce un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
-lesson-raise = Au tour de Louise. Giallolino en annonce une. Les jokers comptent auprès de chaque noble, pourvu qu’il y ait une vraie reconnaissance avec eux : vous pouvez monter à deux.
+lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Les cartes privilège du premier tour sont déjà face visible. Tous achètent des reconnaissances de dettes en même temps et en secret. Vous avez 1 500 florins ; plus la valeur est haute, plus le prix l’est aussi. Achetez Louise 5, Léo 3, 10 et 16 et Maria 17, puis dites que c’est assez.
+lesson-no-bond = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour l’emporter, on annonce un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
+lesson-raise = Vient Louise. Giallolino en annonce une. Les jokers comptent auprès de chaque noble, pourvu qu’il y ait une vraie reconnaissance avec eux : vous pouvez monter à deux.
 lesson-show = Giallolino tient le même nombre. Les deux montrent maintenant autant de reconnaissances en même temps, et seule la plus haute valeur compte. Montrez Louise 5 et un joker, qui n’a pas de valeur propre.
-lesson-hold = Un 17 l’a emporté ; vous avez repris vos cartes et reçu 100 florins de consolation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
-lesson-values = Cette fois, vous êtes en force. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre carte peut être une petite.
-lesson-card = Vous remportez la visite de Léo et prenez une des cartes de privilège restantes. Vous utiliserez deux de ses trois cases. Prenez celle aux deux comptoirs jaunes.
-lesson-ladder = Chaque couleur est une échelle de quatre échelons. Le jaune rapporte de l’argent à la fin de la manche, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
-lesson-again = Maria maintenant. Vous avez son 17, ce qu’il y a de mieux : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
-lesson-money = Cette carte porte une case jaune, une pioche et de l’argent. Dès le deuxième échelon, une case jaune peut valoir 300 florins. Prenez 300 et 500 : vous en aurez besoin tout de suite.
-lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses 6 points de prestige.
-lesson-church = Le prestige s’arrête à 25 sans église et à 45 sans cathédrale. Une case violette permet de bâtir ; la première église est la plus chère, mais elle est là à temps. Bâtissez-la.
-lesson-end = C’était une manche entière : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie carte pour chaque noble qui vous tente, surveillez les deux barrières et montez tôt. Bonne chance !
+lesson-hold = Un 17 l’a emporté ; vous avez repris vos reconnaissances et reçu 100 florins en compensation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
+lesson-values = Cette fois, vous êtes en force. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre carte peut être une petite.
+lesson-card = Vous remportez la visite de Léo et prenez une des cartes privilège restantes. Vous utiliserez deux de ses trois privilèges, l’un après l’autre. Prenez celle aux deux postes jaunes.
+lesson-ladder = Chaque couleur est une échelle de quatre rangs. Le jaune rapporte de l’argent à la fin du tour, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
+lesson-again = Maria maintenant. Vous avez son 17, ce qu’il y a de mieux : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
+lesson-money = Cette carte porte le jaune, une pioche et de l’argent. Dès le rang 2, un privilège jaune peut valoir 300 florins. Prenez 300 et 500 : vous en aurez besoin tout de suite.
+lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses 6 points de prestige.
+lesson-church = Le prestige s’arrête à 25 sans église et à 45 sans cathédrale. Un privilège violet permet d’en construire une ; la première église est la plus chère, mais elle est là à temps. Construisez-la.
+lesson-end = C’était un tour entier : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie reconnaissance pour chaque noble qui vous tente, surveillez les deux barrières et montez tôt. Bonne chance !
+
+# D’où viennent les points
+source-title = Titre
+source-coat-of-arms = Blason
+source-patent = Lettres de noblesse
+source-privileges = Privilèges
+source-given-up = Privilèges abandonnés
+source-consoled = Consolation pour un rang
+source-lost = Perdu aux barrières
+
+# Le conseiller : de quoi parle une raison ou une habitude
+topic-supply = ce qui reste en réserve
+topic-cards = cartes privilège
+topic-prices = prix des édifices
+topic-outlook = prestige à la fin
+topic-income = prestige par tour
+topic-growth = reconnaissances à venir
+topic-money = argent
+topic-turn = l’ordre du jeu
+topic-course = le cours de la partie
+topic-prestige = prestige
+topic-ranks = rangs
+topic-rights = tuiles de droits
+topic-bonds = reconnaissances en main
+habit-bid = faire des offres aux visites
+habit-take-card = choisir une carte privilège
+habit-use = employer les privilèges
+habit-rob = choisir à qui prendre
+habit-console = choisir une consolation
+habit-discard = défausser des reconnaissances
+habit-builder = faire construire l’architecte
+habit-give = donner des reconnaissances
+
+# Jusqu’à quand on peut s’en tenir à passer
+until-noble = Passer à cette visite
+until-round = Passer jusqu’à la fin du tour
+
+# La deuxième leçon : un tour à soi
+practice-begin = Un tour, que vous jouez vous-même : achetez des reconnaissances, puis visitez les cinq nobles. Le conseil dit ce que ferait un bon joueur.
+practice-buy = Achetez de hautes reconnaissances d’un ou deux nobles plutôt qu’un peu de tout, et gardez de l’argent pour les rangs et les bâtiments.
+practice-bid = Seule la plus haute reconnaissance compte quand on les montre, mais chacun en montre autant qu’annoncé. Passez là où votre plus haute est faible.
+practice-show = Montrez votre plus haute reconnaissance de ce noble ; celles d’à côté peuvent être petites.
+practice-take-card = Vous utiliserez deux des trois privilèges de cette carte. Montez tôt : les rangs rapportent à la fin de chaque tour.
+practice-use = Le jaune rapporte de l’argent, l’orange du prestige, le violet un plus grand choix de reconnaissances. Sans église, le prestige s’arrête à la première barrière.
+practice-discard = Donnez ce qui ne gagnera plus rien.
+practice-end = Le tour est fini, et les revenus sont versés. Vous pouvez mener cette partie à son terme, ou en commencer une vraie.
+
+# L’aperçu des règles
+overview-aim = Cinq nobles doivent de l’argent aux marchands d’Augsbourg. Réclamez leurs dettes au fil des visites, usez des privilèges qu’ils accordent en retour et gagnez le plus de prestige.
+overview-contents = Les reconnaissances portent un noble et une valeur ; les jokers vont avec chaque noble. Chaque carte privilège porte trois privilèges. Les cartes de rang forment trois échelles : jaune pour l’argent, orange pour le prestige, violet pour les reconnaissances. Tuiles de droits, églises et cathédrales se construisent.
+overview-turn = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour une visite, on annonce un nombre de reconnaissances de ce noble : passer, tenir ou surenchérir. Tous ceux qui tiennent le plus haut nombre en montrent autant, et la plus haute valeur remporte une carte privilège, dont on utilise deux privilèges.
+overview-details = Les reconnaissances du vainqueur sont dépensées ; les autres reprennent les leurs et reçoivent un peu d’argent. À la fin du tour, rangs et droits rapportent de l’argent, du prestige et de nouvelles reconnaissances. Sans église, puis sans cathédrale, le prestige s’arrête à deux barrières.
+overview-end = Après le dernier tour, le prestige est compté une fois encore. Le plus de prestige l’emporte.
+
+# Le conseiller : ce que vaut la visite
+price-worth = La visite vaut jusqu’à { $price ->
+    [one] { $price } reconnaissance
+   *[other] { $price } reconnaissances
+}.
+price-not-worth = La visite ne vaut pas une enchère.

@@ -61,7 +61,7 @@ ask-action = Round { $round }, { $time } time left: take an action or pass.
 ask-ring = Where does your ring go?
 ask-bonus = You have passed: a swap at location { $location }, 1 time or 1 VP?
 ask-walk = Who walks? { $steps ->
-    [one] There is one step left.
+    [one] There is { $steps } step left.
    *[other] There are up to { $steps } steps.
 }
 ask-walk-on = At location { $location }, { $steps ->
@@ -149,7 +149,7 @@ event-strozzi-turned-up = { $cards-count ->
 event-members-swapped = At { $location }, { $first_seat } (number { $ahead }) and { $second_seat } (number { $behind }) change places.
 event-places-changed = { $seat }’s member at { $location } and { $other_seat }’s at { $other_location } change places.
 event-marker-taken-back = { $seat } takes back the boast marker at { $location }.
-event-member-sent-home = { $seat } sends a { $rank } at { $location } home for 3 time.
+event-member-sent-home = { $seat } sends a { $rank } at { $location } home for { -box-send-home-time } time.
 event-passed = { $time ->
     [0] { $seat } passes.
    *[other] { $seat } passes first and gains { $time } time.
@@ -161,6 +161,7 @@ event-noble-arrived = { $noble } comes to { $location }.
 event-prime-scored = { $seat } holds the prime position of { $location }: { $points } VP.
 event-audience-scored = { $noble } gives number { $position }, of { $seat }: { $points } VP.
 event-reward-taken = { $seat } pays { $time } time for Giovanni’s reward number { $reward }: { $points } VP.
+event-reward-declined = { $seat } keeps the cards that Giovanni’s reward number { $reward } would cost, and the right to the reward of the own rank.
 event-reward-refused = { $seat } refuses Giovanni’s reward number { $reward }.
 event-round-ended = { $gifts ->
     [0] Round { $round } is over; { $seat } is first player now.
@@ -170,12 +171,20 @@ event-dial-turned = { $noble }’s next destination is { $location }; that round
 event-marker-removed = { $noble } will not move any more.
 event-time-scored = { $seat } has { $time } time left: { $points } VP.
 event-objective-scored = { $seat }’s objective ({ $locations }), members: { $members }. It scores { $points } VP.
+event-tie-compared = Tied at { $points } VP, { $seat } has { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+} on the board, which decides first, and has given { $gifts ->
+    [one] { $gifts } gift
+   *[other] { $gifts } gifts
+}.
 event-game-ended = The carnival is over: { $scores }. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
 event-solo-ended = The carnival is over: { $seat } { $points }, Strozzi { $strozzi }. { $won ->
     [yes] { $seat } wins.
+    [tie] A tie is Strozzi’s: Strozzi wins.
    *[no] Strozzi wins.
 }
 event-strozzi-drew = Strozzi draws card { $number } and spends { $time } time.
@@ -188,10 +197,10 @@ event-strozzi-passed = { $location ->
    *[other] {" "}He gains { $time } time.
 }
 event-strozzi-scored = Strozzi scores { $points } VP.
-event-strozzi-withdrew = Strozzi takes back { $number } { $colour } { $number ->
-    [one] member.
-   *[other] members.
-}
+event-strozzi-withdrew = Strozzi takes back { $number ->
+    [one] { $number } { $colour } member
+   *[other] { $number } { $colour } members
+}.
 event-strozzi-lacked = Strozzi can do nothing with it.
 
 # Why not
@@ -250,9 +259,11 @@ drawing-orange = o
 drawing-blue = b
 drawing-round = Round
 drawing-noble = Noble
-drawing-destination = Goal
+drawing-destination = To
 drawing-time = Time
 drawing-audience = now: prime position { $prime } VP; then { $pay }
+drawing-helps = Bodyguards still help this round:
+drawing-offers = Reward { $reward } of Giovanni goes by rank:
 drawing-reward = { $price } time for { $points } VP
 drawing-walking = walks, now at { $location }; steps left: { $steps }
 drawing-points = VP
@@ -265,7 +276,10 @@ drawing-scandals = Scandals
 drawing-passed = passed
 drawing-objective = Objective of { $seat }: { $locations } (members there: { $members })
 drawing-hand = Hand of { $seat }: { $cards }
-drawing-strozzi = Strozzi’s pile: { $pile } cards; drawn this round: { $drawn }; discarded: { $discard }
+drawing-strozzi = Strozzi’s pile: { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+}; drawn this round: { $drawn }; discarded: { $discard }
 drawing-legend = ♟ debutant ♝ donna ♛ maestro · ♞ carriage ⚑ destination ○ ring ★ first player
     ▔━▁ boast boxes · ◉ spy ▣ bouncer ◆ bodyguard · ╲ the park, for nobles only
 
@@ -274,7 +288,7 @@ option-smaller-boasts = Easier: Strozzi’s boasts score one multiple less
 option-less-time = Easier: Strozzi gains 1 time less each round
 option-no-time-for-boasts = Easier: Strozzi gains no time for his boasts
 option-no-first-guards = Easier: Strozzi begins without guards
-option-unpaid-half = Easier: Strozzi gets half of what he does not pay Giovanni for
+option-unpaid-half = Easier: Strozzi scores only half of a reward he cannot pay in full
 option-no-bonus-passing-first = Harder: no bonus for you if you pass first
 option-livelier-party = Harder: card 6 gives Strozzi 2 VP for each time
 option-more-time = Harder: Strozzi gains 1 time more each round
@@ -286,15 +300,15 @@ option-closed-streets = Harder: streets with Strozzi’s bodyguards are closed t
 lesson-first = One night of carnival in Florence. Bring your family near the three Medici, who drive through the city one after the other. Begin with a debutant where nobody stands: 5, in the middle.
 lesson-deploy = Everything costs time, and the night has only so much. In this round Cosimo will drive to location 8. Deploy another debutant there, for 4 time.
 lesson-promote = In a queue the higher rank stands in front, and who comes first stays first among equals. Promote your debutant at 8 to a donna, for 5 time: she steps to the head of the queue.
-lesson-pass = There is little time left, and what you save you keep. Pass: whoever passes first gains 2 time and puts a ring on a location.
-lesson-bonus = While others go on, you get a bonus on each of your turns: a swap at your ring, 1 time or 1 point. Take the point.
-lesson-hurry = Your donna was first when Cosimo came: 11 points. Now Contessina drives to 2 and gives debutants nothing. Hurry: two steps for 3 time. Let the donna walk from 8 over 5 to 2.
+lesson-pass = There is little time left, and time you do not spend stays yours for the next round. Pass: the first to pass gains 2 time. Whoever passes, all but the last, puts a ring on a location.
+lesson-bonus = While others still take actions, each of your turns brings a bonus: a swap at your ring, 1 time or 1 VP. Take the point.
+lesson-hurry = Your donna held the prime position at 8 when Cosimo came, and he paid 11 VP for it. Now Contessina drives to 2 and gives debutants nothing. Hurry: two steps for 3 time. Let the donna walk from 8 over 5 to 2.
 lesson-ahead = Think of the rounds to come: their destinations are on the dial. Deploy a debutant at 6.
-lesson-boast = Boasting costs 1 time and scores what the tile of a location counts, here your prime positions. The higher the score, the higher the box that your marker takes. Boast at 2, then pass.
-lesson-gift = A gift for a noble whose carriage stands beside your member lets you post a guard. A spy brings scandal cards when a noble comes by. Give Contessina a gift, and put the spy at 5.
+lesson-boast = Boasting costs 1 time and scores what the boast tile of the location counts, here your prime positions. The higher the score, the higher the box that your marker takes. Boast at 2, then pass.
+lesson-gift = A gift for a noble whose carriage stands where you have a member lets you place a guard. A spy brings you scandal cards when a noble comes by. Give Contessina a gift, and put the spy at 5.
 lesson-move = Giovanni drives to 5. A single step costs 1 time: move the donna from 2 to 5.
 lesson-scandal = Your scandal card lets a member go to the front of its rank. Play it for your donna at 5. Then pass, put the ring at 4, and take 1 time as your bonus: Giovanni wants to be paid.
-lesson-giovanni = Giovanni offers his rewards to the strongest family first, for time. The first one is yours for 4 time: 20 points. Pay.
+lesson-giovanni = Giovanni offers his rewards, for time, to the family in control first. The first one is yours for 4 time: 20 VP. Pay.
 lesson-end = Nine rounds like these make a night. Look at the dial two rounds ahead, keep time for Giovanni, and boast where it counts. Alone you play against Strozzi. Good luck!
 
 options-about = These adjust Strozzi, your rival when you play alone; with more players they do nothing.
@@ -302,10 +316,79 @@ option-smaller-boasts-about = His boasts score 1, 2 and 3 times the figure of th
 option-less-time-about = 5 time in round 1 instead of 6; later 1 less than the token, but at least 4.
 option-no-time-for-boasts-about = When a noble passes his highest boast marker his scandal card brings him nothing.
 option-no-first-guards-about = His three guards are not placed before the first round.
-option-unpaid-half-about = If he cannot pay the whole price of a reward he scores half of it, rounded down.
+option-unpaid-half-about = If his time does not cover the price of Giovanni’s reward, he pays what he has and scores half of it, rounded down; without any time he gets nothing, as always.
 option-no-bonus-passing-first-about = You still gain 2 time at once, but no swap, time or VP on later turns of the round.
 option-livelier-party-about = He scores 2 VP for each time he has when “Party time” is resolved.
-option-more-time-about = 7 time in round 1 instead of 6; later 1 more than the token, but at most 9.
+option-more-time-about = 7 time in round 1 instead of 6; later 1 more than he would usually gain, but at most 9.
 option-reward-for-passing-first-about = He keeps the time for the rounds to come; he stays passed.
 option-strozzi-objective-about = He is dealt an objective face down, which scores at the end like yours.
 option-closed-streets-about = No move, hurry or walk of yours leads along them; scandal cards that ignore streets still do.
+
+# Where points come from
+source-prime = Prime positions
+source-audience = Audiences
+source-rewards = Giovanni’s rewards
+source-boasts = Boasts
+source-guards = Bodyguards
+source-passing = After passing
+source-strozzi-cards = Strozzi’s cards
+source-time = Time left over
+source-objective = Objective
+
+# The coach: what a reason or a habit is about
+topic-cards = scandal cards
+topic-guards = guards
+topic-audience = what the audiences bring
+topic-queues = places in the queues that count
+topic-course = the course of the game
+topic-prime = prime positions
+topic-boasts = boasts
+topic-holdings = what is held for later
+topic-outlook = points still to be gained
+topic-objective = the objective
+topic-gifts = gifts
+topic-members = members of the family
+topic-passing = passing and the ring
+topic-turn = the order of turns
+topic-points = points so far
+topic-time = time
+habit-first-debutant = placing the first debutant
+habit-action = choosing what to do in a turn
+habit-ring = laying the ring
+habit-bonus = choosing a bonus after passing
+habit-walk = walking
+habit-walk-on = walking on
+habit-place-guard = posting guards
+habit-ride-who = choosing who rides
+habit-ride-where = choosing where to ride
+habit-deploy-beside = bringing in debutants
+habit-gift-from-afar = giving gifts from afar
+habit-change-who = choosing who changes place
+habit-change-with = choosing with whom to change
+habit-promote-who = promoting
+habit-advance-who = moving ahead in a queue
+habit-take-back = taking a member back
+habit-swap-who = choosing who swaps
+habit-swap-with = choosing with whom to swap
+habit-send-home = sending somebody home
+habit-boast-from-afar = boasting from afar
+habit-giovanni = paying Giovanni
+habit-strozzi-colour = choosing a colour of Strozzi
+
+# The second lesson: a round of one’s own
+practice-begin = One round of the night, played by yourself. Look where the noble will drive, and spend your time well. The hint tells what a good player would do.
+practice-first-debutant = Choose a place from which the destinations of the next rounds are near.
+practice-action = Look at the dial: who stands where the noble stops is rewarded, the front of the queue best. Time that you keep is yours in the next round.
+practice-ring = The ring lets you swap two members at this location as a bonus. Put it where somebody stands before you.
+practice-bonus = A swap can win a prime position; else take time or a point.
+practice-walk = Higher ranks go to the front of a queue. Moving a member that stands well may cost more than it brings.
+practice-place-guard = Guards work for you whenever the noble comes by. Put them where carriages drive often.
+practice-giovanni = Giovanni’s rewards cost time. Pay if the points are more than what the time would bring you.
+practice-end = The round is over. You can play this night on to its end, or begin a real one.
+
+# The overview of the rules
+overview-aim = One night of carnival in Florence. Keep the members of your family near the three Medici, Cosimo, Contessina and Giovanni, who drive through the city, and gain the most victory points before the night ends.
+overview-contents = The city has locations where members of the families stand in queues: debutants, donnas and maestros. Three carriages bring the nobles. Guards stand on shields, boast tiles lie at the locations, and scandal cards are held in secret. Time is your only money.
+overview-turn = In each round one noble drives to a destination, which the dial shows beforehand. In turn everybody spends time on actions: deploy, promote, move, hurry, give a gift, boast, play a scandal card; or passes, and then gains a bonus with each further turn.
+overview-details = In a queue the higher rank stands in front, and among equals who came first. When the noble arrives, whoever stands there is rewarded, the prime position best; Giovanni wants to be paid. Whoever controls a location and who has guards there gains more.
+overview-end = After the last round boasts, objectives and guards are counted. Most victory points win. Alone you play against Strozzi, an automatic rival with rules of its own.

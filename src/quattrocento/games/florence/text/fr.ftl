@@ -31,65 +31,71 @@ value-shield = { $kind ->
 }
 value-boast = { $name ->
     [influencers] Influenceurs
-    [loudmouth] Grande gueule
+    [loudmouth] Grande Gueule
     [scandalous] Scandaleux
-    [party-life] Vie festive
+    [party-life] Vie Festive
     [reputation] Réputation
-    [upward-mobility] Mobilité ascendante
-    [plus-one] Plus un
-    [big-spender] Grand dépensier
-   *[eyes-everywhere] Des yeux partout
+    [upward-mobility] Mobilité Ascendante
+    [plus-one] Plus Un
+    [big-spender] Grand Dépensier
+   *[eyes-everywhere] Des Yeux Partout
 }
 value-card = { $name ->
-    [cosimo-guard] Cosme : un garde sur n’importe quel bouclier
-    [cosimo-ride] Cosme : vers n’importe quel lieu
-    [cosimo-walk] Cosme : jusqu’à trois pas
-    [cosimo-deploy] Cosme : un débutant en bonne compagnie
-    [contessina-gift] Contessina : un cadeau à distance
-    [contessina-swap] Contessina : échange de lieux
-    [contessina-promote] Contessina : une promotion
-    [contessina-advance] Contessina : avancer dans la file
-    [giovanni-recall] Jean : reprendre une vantardise
-    [giovanni-swap] Jean : un échange dans la file
-    [giovanni-remove] Jean : renvoyer un membre
-   *[giovanni-boast] Jean : se vanter à distance
+    [cosimo-guard] Cosme : un garde sur n’importe quel bouclier
+    [cosimo-ride] Cosme : vers n’importe quel lieu
+    [cosimo-walk] Cosme : jusqu’à trois pas
+    [cosimo-deploy] Cosme : un débutant en bonne compagnie
+    [contessina-gift] Contessina : un cadeau à distance
+    [contessina-swap] Contessina : échange de lieux
+    [contessina-promote] Contessina : une promotion
+    [contessina-advance] Contessina : avancer dans la file
+    [giovanni-recall] Jean : reprendre une vantardise
+    [giovanni-swap] Jean : un échange dans la file
+    [giovanni-remove] Jean : renvoyer un membre
+   *[giovanni-boast] Jean : se vanter à distance
 }
 
 # Ce qui est demandé
 ask-first-debutant = Placez votre premier débutant là où il n’y a personne.
-ask-action = Manche { $round }, { $time } de temps : faites une action ou passez.
-ask-ring = Où placez-vous votre bague ?
-ask-bonus = Vous avez passé : un échange au lieu { $location }, 1 de temps ou 1 PV ?
-ask-walk = Qui marche ? { $steps ->
-    [one] Il reste un pas.
+ask-action = Manche { $round } ; { $time ->
+    [one] il vous reste { $time } unité de temps
+   *[other] il vous reste { $time } unités de temps
+} : faites une action ou passez.
+ask-ring = Où placez-vous votre bague ?
+ask-bonus = Vous avez passé : un échange au lieu { $location }, 1 unité de temps ou 1 PV ?
+ask-walk = Qui marche ? { $steps ->
+    [one] Il reste { $steps } pas.
    *[other] Il y a jusqu’à { $steps } pas.
 }
 ask-walk-on = Au lieu { $location }, { $steps ->
-    [0] il ne reste aucun pas : un autre membre marche-t-il ?
-    [one] il reste un pas : continuer ou s’arrêter ?
-   *[other] il reste { $steps } pas : continuer ou s’arrêter ?
+    [0] il ne reste aucun pas : un autre membre marche-t-il ?
+    [one] il reste un pas : continuer ou s’arrêter ?
+   *[other] il reste { $steps } pas : continuer ou s’arrêter ?
 }
-ask-place-guard = Où va le garde ? { $kind ->
+ask-place-guard = Où va le garde ? { $kind ->
     [cosimo] Un garde du corps dans une rue.
     [contessina] Un espion sur une tuile Vantardise.
     [giovanni] Un videur à côté d’une file.
    *[any] Sur n’importe quel bouclier.
 }
-ask-ride-who = Qui change de lieu ?
-ask-ride-where = Où va { $place } ?
-ask-deploy-beside = Où un débutant rejoint-il votre donna ou votre maestro ?
-ask-gift-from-afar = Quel noble reçoit le cadeau ?
-ask-change-who = Lequel de vos membres change de place ?
-ask-change-with = Avec qui { $place } change-t-il de place ?
-ask-promote-who = Quel débutant devient donna ?
-ask-advance-who = Qui passe en tête de son rang ?
-ask-take-back = Quel marqueur Vantardise reprenez-vous ?
-ask-swap-who = Quels membres d’une file échanger ? D’abord le plus avancé.
-ask-swap-with = Qui change de place avec { $place } ?
-ask-send-home = Qui quitte la partie ?
-ask-boast-from-afar = Sur quelle tuile vous vantez-vous ?
-ask-giovanni = Récompense nº { $reward } de Jean : payer { $price } de vos { $time } de temps pour { $points } PV ?
-ask-strozzi-colour = Strozzi a autant de membres orange que bleus : quelle couleur déploie-t-il ?
+ask-ride-who = Qui change de lieu ?
+ask-ride-where = Où va { $place } ?
+ask-deploy-beside = Où un débutant rejoint-il votre donna ou votre maestro ?
+ask-gift-from-afar = Quel noble reçoit le cadeau ?
+ask-change-who = Lequel de vos membres change de place ?
+ask-change-with = Avec qui { $place } change-t-il de place ?
+ask-promote-who = Quel débutant devient donna ?
+ask-advance-who = Qui passe en tête de son rang ?
+ask-take-back = Quel marqueur Vantardise reprenez-vous ?
+ask-swap-who = Quels membres d’une file échanger ? D’abord le plus avancé.
+ask-swap-with = Qui change de place avec { $place } ?
+ask-send-home = Qui quitte la partie ?
+ask-boast-from-afar = Sur quelle tuile vous vantez-vous ?
+ask-giovanni = Récompense nº { $reward } de Jean : { $points } PV pour { $price ->
+    [one] { $price } unité de temps
+   *[other] { $price } unités de temps
+}, sur les { $time } qui vous restent. Payer ?
+ask-strozzi-colour = Strozzi a autant de membres orange que bleus : quelle couleur déploie-t-il ?
 
 # Ce qu’on peut faire
 act-pass = Passer
@@ -101,14 +107,14 @@ act-play = Jouer { $card }
 act-discard = Défausser contre du temps { $card }
 act-hurry = Se dépêcher
 act-swap = Échanger { $pair }
-act-gain-time = Prendre 1 de temps
+act-gain-time = Prendre 1 unité de temps
 act-gain-point = Prendre 1 PV
 act-pay = Payer
 act-refuse = Refuser
 act-colour = La couleur { $colour }
 act-on = Continuer vers { $location }
-act-stop = S’arrêter ici : un autre membre marche
-act-enough = S’arrêter ici : personne d’autre ne marche
+act-stop = S’arrêter ici : un autre membre marche
+act-enough = S’arrêter ici : personne d’autre ne marche
 act-ride = Aller au lieu { $location }
 act-recall = Reprendre le marqueur du lieu { $location }
 act-guard = Placer un { $shield }
@@ -120,72 +126,102 @@ act-with = Avec { $place }
 
 # Ce qui s’est passé
 event-round-began = { $time ->
-    [0] La manche { $round } commence ; noble actif : { $noble }.
-   *[other] La manche { $round } commence ; noble actif : { $noble }. Chacun gagne { $time } de temps.
+    [0] La manche { $round } commence ; noble actif : { $noble }.
+    [one] La manche { $round } commence ; noble actif : { $noble }. Chacun gagne { $time } unité de temps.
+   *[other] La manche { $round } commence ; noble actif : { $noble }. Chacun gagne { $time } unités de temps.
 }
-event-strozzi-gained-time = Strozzi gagne { $time } de temps.
+event-strozzi-gained-time = Strozzi gagne { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+}.
 event-deployed = { $seat } déploie un membre ({ $rank }) au lieu { $location }, nº { $position } de la file.
-event-promoted = { $seat } promeut un membre du lieu { $location } ({ $rank }) : il est nº { $position } de la file.
-event-walked = Un membre ({ $rank }) de { $seat } va de { $start } à { $end }.
-event-arrived = Un membre ({ $rank }) de { $seat } est maintenant nº { $position } au lieu { $location }.
+event-promoted = { $seat } promeut un membre du lieu { $location } ({ $rank }) : il est nº { $position } de la file.
+event-walked = { $seat } : un membre ({ $rank }) marche de { $start } à { $end }.
+event-arrived = { $seat } : un membre ({ $rank }) est maintenant nº { $position } au lieu { $location }.
 event-bodyguard-helped = { $points ->
-    [0] Le garde du corps de { $seat } rue { $street } rapporte 1 de temps.
-   *[other] Le garde du corps de { $seat } rue { $street } rapporte 1 de temps et { $points } PV.
+    [0] { $seat } gagne 1 unité de temps par son garde du corps, rue { $street }.
+   *[other] { $seat } gagne 1 unité de temps et { $points } PV par son garde du corps, rue { $street }.
 }
-event-bodyguard-tolled = Le garde du corps de { $seat } rue { $street } rapporte { $points } PV.
-event-boasted = { $seat } se vante au lieu { $location } ({ $boast }) : { $points } PV, case { $box }.
-event-gift-given = { $seat } offre un cadeau à { $noble } pour { $price } de temps.
+event-bodyguard-tolled = { $seat } marque { $points } PV par son garde du corps, rue { $street }.
+event-boasted = { $seat } se vante au lieu { $location } ({ $boast }) : { $points } PV, case { $box }.
+event-gift-given = { $seat } offre un cadeau à { $noble } pour { $price ->
+    [one] { $price } unité de temps
+   *[other] { $price } unités de temps
+}.
 event-guard-posted = { $seat } place un { $shield }.
 event-scandal-played = { $seat } joue { $card }.
-event-scandal-discarded = { $seat } défausse { $card } contre 1 de temps.
+event-scandal-discarded = { $seat } défausse { $card } contre 1 unité de temps.
 event-scandal-gained = { $seat } pioche une carte Scandale de { $noble }.
 event-scandals-seen = Vous avez pioché { $cards }.
-event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne 1 de temps à la place.
+event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne 1 unité de temps à la place.
 event-scandals-shuffled = Les cartes Scandale défaussées de { $noble } forment une nouvelle pioche.
 event-strozzi-turned-up = { $cards-count ->
-    [0] Il n’y a plus de carte Scandale de { $noble } pour Strozzi ; il gagne { $time } de temps.
-   *[other] La carte Scandale de Strozzi est défaussée : { $cards }. Il gagne { $time } de temps.
-}
+    [0] Il n’y a plus de carte Scandale de { $noble } pour Strozzi.
+   *[other] La carte Scandale de Strozzi est défaussée : { $cards }.
+} Il gagne { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+}.
 event-members-swapped = Au lieu { $location }, { $first_seat } (nº { $ahead }) et { $second_seat } (nº { $behind }) échangent leurs places.
-event-places-changed = Le membre de { $seat } au lieu { $location } et celui de { $other_seat } au lieu { $other_location } échangent leurs places.
+event-places-changed = { $seat } (lieu { $location }) et { $other_seat } (lieu { $other_location }) : leurs membres échangent leurs places.
 event-marker-taken-back = { $seat } reprend son marqueur Vantardise du lieu { $location }.
-event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } pour 3 de temps.
+event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } contre { -box-send-home-time } unités de temps.
 event-passed = { $time ->
     [0] { $seat } passe.
-   *[other] { $seat } passe en premier et gagne { $time } de temps.
+    [one] { $seat } passe en premier et gagne { $time } unité de temps.
+   *[other] { $seat } passe en premier et gagne { $time } unités de temps.
 }
 event-ring-placed = { $seat } place sa bague au lieu { $location }.
-event-time-taken = { $seat } prend 1 de temps.
+event-time-taken = { $seat } prend 1 unité de temps.
 event-point-taken = { $seat } prend 1 PV.
 event-noble-arrived = { $noble } arrive au lieu { $location }.
-event-prime-scored = { $seat } tient la position principale du lieu { $location } : { $points } PV.
-event-audience-scored = { $noble } donne au nº { $position }, de { $seat } : { $points } PV.
-event-reward-taken = { $seat } paie { $time } de temps pour la récompense nº { $reward } de Jean : { $points } PV.
+event-prime-scored = { $seat } tient la position principale du lieu { $location } : { $points } PV.
+event-audience-scored = { $noble } rétribue { $seat } pour la position { $position } de la file : { $points } PV.
+event-reward-taken = { $seat } paie { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+} pour la récompense nº { $reward } de Jean : { $points } PV.
+event-reward-declined = { $seat } garde les cartes que coûterait la récompense nº { $reward } de Jean, et son droit à la récompense de son propre rang.
 event-reward-refused = { $seat } refuse la récompense nº { $reward } de Jean.
 event-round-ended = { $gifts ->
-    [0] La manche { $round } est finie ; { $seat } devient premier joueur.
-   *[other] La manche { $round } est finie ; { $seat } devient premier joueur. Nouveaux cadeaux pour chacun : { $gifts }.
+    [0] La manche { $round } est terminée ; nouveau premier joueur : { $seat }.
+   *[other] La manche { $round } est terminée ; nouveau premier joueur : { $seat }. Nouveaux cadeaux pour chacun : { $gifts }.
 }
-event-dial-turned = Prochaine destination de { $noble } : { $location } ; cette manche donnera { $time } de temps.
+event-dial-turned = Prochaine destination de { $noble } : { $location } ; cette manche-là donnera { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+}.
 event-marker-removed = { $noble } ne se déplacera plus.
-event-time-scored = { $seat } a encore { $time } de temps : { $points } PV.
-event-objective-scored = Objectif de { $seat } ({ $locations }), membres : { $members }. Il rapporte { $points } PV.
-event-game-ended = Le carnaval est fini : { $scores }. { $winners-count ->
+event-time-scored = { $seat } a encore { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+} : { $points } PV.
+event-objective-scored = { $seat }, objectif ({ $locations }), membres présents : { $members }. Il rapporte { $points } PV.
+event-tie-compared = À égalité à { $points } PV, { $seat } a { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} sur le plateau, ce qui décide d’abord ; cadeaux offerts : { $gifts }.
+event-game-ended = Le carnaval est terminé : { $scores }. { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
-event-solo-ended = Le carnaval est fini : { $seat } { $points }, Strozzi { $strozzi }. { $won ->
+event-solo-ended = Le carnaval est terminé : { $seat } { $points }, Strozzi { $strozzi }. { $won ->
     [yes] { $seat } gagne.
+    [tie] L’égalité est à Strozzi : il gagne.
    *[no] Strozzi gagne.
 }
-event-strozzi-drew = Strozzi tire la carte { $number } et dépense { $time } de temps.
-event-strozzi-put-back = La première carte de Strozzi est la 6 : elle retourne dans la pioche, une autre est tirée.
+event-strozzi-drew = Strozzi tire la carte { $number } et dépense { $time ->
+    [one] { $time } unité de temps
+   *[other] { $time } unités de temps
+}.
+event-strozzi-put-back = La première carte de Strozzi est la 6 : elle retourne dans la pioche, une autre est tirée.
 event-strozzi-passed = { $location ->
     [0] Strozzi passe.
    *[other] Strozzi passe, sa bague au lieu { $location }.
 }{ $time ->
     [0] {""}
-   *[other] {" "}Il gagne { $time } de temps.
+    [one] {" "}Il gagne { $time } unité de temps.
+   *[other] {" "}Il gagne { $time } unités de temps.
 }
 event-strozzi-scored = Strozzi marque { $points } PV.
 event-strozzi-withdrew = Strozzi reprend ses membres de couleur { $colour }, au nombre de { $number }.
@@ -237,7 +273,7 @@ refusal-no-marker-placed = Aucun de vos marqueurs Vantardise n’est sur le plat
 refusal-no-marker-there = Vous n’avez pas de marqueur sur cette tuile.
 refusal-nobody-to-swap = Personne derrière n’est de même rang et d’une autre famille.
 refusal-not-this-swap = Il faut quelqu’un plus loin dans la même file, de même rang et d’une autre famille.
-refusal-not-enough-time = Vous n’avez pas assez de temps ; défaussez d’abord des cartes Scandale.
+refusal-not-enough-time = Vous n’avez pas assez de temps ; défaussez d’abord des cartes Scandale.
 
 # La table dessinée
 drawing-cosimo = Cosme
@@ -247,11 +283,16 @@ drawing-orange = o
 drawing-blue = b
 drawing-round = Manche
 drawing-noble = Noble
-drawing-destination = But
+drawing-destination = Dest.
 drawing-time = Temps
-drawing-audience = maintenant : position principale { $prime } PV ; puis { $pay }
-drawing-reward = { $price } de temps pour { $points } PV
-drawing-walking = marche, au lieu { $location } ; pas restants : { $steps }
+drawing-audience = maintenant : position principale { $prime } PV ; puis { $pay }
+drawing-helps = Les gardes du corps aident encore cette manche :
+drawing-offers = La récompense nº { $reward } de Jean suit le classement :
+drawing-reward = { $price ->
+    [one] { $price } unité de temps
+   *[other] { $price } unités de temps
+} pour { $points } PV
+drawing-walking = marche, au lieu { $location } ; pas restants : { $steps }
 drawing-points = PV
 drawing-pieces = Réserve
 drawing-gifts = Cadeaux (offerts)
@@ -260,49 +301,118 @@ drawing-guards = Gardes
 drawing-markers = Vantard.
 drawing-scandals = Scandales
 drawing-passed = a passé
-drawing-objective = Objectif de { $seat } : { $locations } (membres présents : { $members })
-drawing-hand = Main de { $seat } : { $cards }
-drawing-strozzi = Pioche de Strozzi : { $pile } cartes ; tirées cette manche : { $drawn } ; défaussées : { $discard }
+drawing-objective = { $seat }, objectif : { $locations } (membres présents : { $members })
+drawing-hand = { $seat }, main : { $cards }
+drawing-strozzi = Cartes dans la pioche de Strozzi : { $pile } ; tirées cette manche : { $drawn } ; défaussées : { $discard }
 drawing-legend = ♟ débutant ♝ donna ♛ maestro · ♞ carrosse ⚑ destination ○ bague ★ premier joueur
     ▔━▁ cases de vantardise · ◉ espion ▣ videur ◆ garde du corps · ╲ le parc, pour les nobles seuls
 
 # Les ajustements
-option-smaller-boasts = Plus facile : les vantardises de Strozzi comptent une fois de moins
-option-less-time = Plus facile : Strozzi gagne 1 de temps de moins par manche
-option-no-time-for-boasts = Plus facile : Strozzi ne gagne pas de temps pour ses vantardises
-option-no-first-guards = Plus facile : Strozzi commence sans garde
-option-unpaid-half = Plus facile : Strozzi n’a que la moitié de ce qu’il ne paie pas à Jean
-option-no-bonus-passing-first = Plus difficile : pas de bonus si vous passez en premier
-option-livelier-party = Plus difficile : la carte 6 donne à Strozzi 2 PV par unité de temps
-option-more-time = Plus difficile : Strozzi gagne 1 de temps de plus par manche
-option-reward-for-passing-first = Plus difficile : Strozzi gagne 2 de temps s’il passe en premier
-option-strozzi-objective = Plus difficile : Strozzi a un objectif
-option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées
+option-smaller-boasts = Plus facile : les vantardises de Strozzi comptent une fois de moins
+option-less-time = Plus facile : Strozzi gagne 1 unité de temps de moins par manche
+option-no-time-for-boasts = Plus facile : Strozzi ne gagne pas de temps pour ses vantardises
+option-no-first-guards = Plus facile : Strozzi commence sans garde
+option-unpaid-half = Plus facile : Strozzi n’a que la moitié d’une récompense qu’il ne paie pas en entier
+option-no-bonus-passing-first = Plus difficile : pas de bonus si vous passez en premier
+option-livelier-party = Plus difficile : la carte 6 donne à Strozzi 2 PV par unité de temps
+option-more-time = Plus difficile : Strozzi gagne 1 unité de temps de plus par manche
+option-reward-for-passing-first = Plus difficile : Strozzi gagne 2 unités de temps s’il passe en premier
+option-strozzi-objective = Plus difficile : Strozzi a un objectif
+option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées
 
 # La première leçon
-lesson-first = Une nuit de carnaval à Florence. Amenez votre famille près des trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant là où il n’y a personne : au 5, au milieu.
-lesson-deploy = Tout coûte du temps, et la nuit est courte. Cette manche, Cosme se rend au lieu 8. Placez-y un autre débutant, pour 4 temps.
-lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour 5 temps : elle passe en tête.
-lesson-pass = Il reste peu de temps, et ce qu’on épargne, on le garde. Passez : le premier à passer gagne 2 temps et pose un anneau sur un lieu.
-lesson-bonus = Pendant que les autres continuent, vous avez un bonus à chacun de vos tours : un échange à l’anneau, 1 temps ou 1 point. Prenez le point.
-lesson-hurry = Votre donna était première à l’arrivée de Cosme : 11 points. Contessina va maintenant au 2 et ne donne rien aux débutants. Hâtez-vous : deux pas pour 3 temps. Que la donna aille du 8 au 2 par le 5.
-lesson-ahead = Pensez aux manches suivantes : leurs destinations sont sur le cadran. Placez un débutant au 6.
-lesson-boast = Se vanter coûte 1 temps et rapporte ce que compte la tuile du lieu, ici vos premières places. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
-lesson-gift = Un cadeau à un noble dont le carrosse est près d’un de vos membres permet de poster un garde. Un espion rapporte des cartes de scandale au passage d’un noble. Offrez un cadeau à Contessina et postez l’espion au 5.
-lesson-move = Jean va au 5. Un seul pas coûte 1 temps : déplacez la donna du 2 au 5.
-lesson-scandal = Votre carte de scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, posez l’anneau au 4 et prenez 1 temps en bonus : Jean veut être payé.
-lesson-giovanni = Jean propose ses récompenses à la famille la plus forte d’abord, contre du temps. La première est à vous pour 4 temps : 20 points. Payez.
-lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. Seul, vous jouez contre Strozzi. Bonne chance !
+lesson-first = Une nuit de carnaval à Florence. Amenez votre famille près des trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant là où il n’y a personne : au 5, au milieu.
+lesson-deploy = Tout coûte du temps, et la nuit est courte. À cette manche, Cosme se rend au lieu 8. Déployez-y un autre débutant, pour 4 unités de temps.
+lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour 5 unités de temps : elle passe en tête.
+lesson-pass = Il reste peu de temps, et celui que vous ne dépensez pas vous reste pour la manche suivante. Passez : le premier à passer gagne 2 unités de temps. Chacun en passant, sauf le dernier, place sa bague sur un lieu.
+lesson-bonus = Tant que d’autres font encore des actions, chacun de vos tours vous vaut un bonus : un échange au lieu de votre bague, 1 unité de temps ou 1 PV. Prenez le point.
+lesson-hurry = Votre donna tenait la position principale du 8 à l’arrivée de Cosme, qui l’a rétribuée de 11 PV. Contessina va maintenant au 2 et ne donne rien aux débutants. Dépêchez-vous : deux pas pour 3 unités de temps. Que la donna aille du 8 au 2 par le 5.
+lesson-ahead = Pensez aux manches suivantes : leurs destinations sont sur le cadran. Déployez un débutant au 6.
+lesson-boast = Se vanter coûte 1 unité de temps et rapporte ce que compte la tuile Vantardise du lieu, ici vos positions principales. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
+lesson-gift = Un cadeau à un noble dont le carrosse est là où vous avez un membre permet de placer un garde. Un espion vous vaut des cartes Scandale au passage d’un noble. Offrez un cadeau à Contessina et placez l’espion au 5.
+lesson-move = Jean va au 5. Un seul pas coûte 1 unité de temps : déplacez la donna du 2 au 5.
+lesson-scandal = Votre carte Scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, placez votre bague au 4 et prenez 1 unité de temps en bonus : Jean veut être payé.
+lesson-giovanni = Jean propose ses récompenses, contre du temps, d’abord à la famille qui contrôle le lieu. La première est à vous pour 4 unités de temps : 20 PV. Payez.
+lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. En solo, vous jouez contre Strozzi. Bonne chance !
 
-options-about = Ces réglages concernent Strozzi, votre rival quand vous jouez seul ; à plusieurs, ils n’ont aucun effet.
+options-about = Ces ajustements concernent Strozzi, votre rival en solo ; à plusieurs, ils n’ont aucun effet.
 option-smaller-boasts-about = Elles rapportent 1, 2 puis 3 fois le chiffre de la tuile au lieu de 2, 3 puis 4 fois.
-option-less-time-about = 5 de temps à la manche 1 au lieu de 6 ; ensuite 1 de moins que le jeton, mais au moins 4.
+option-less-time-about = 5 unités de temps à la manche 1 au lieu de 6 ; ensuite 1 de moins que le jeton, mais au moins 4.
 option-no-time-for-boasts-about = Quand un noble passe devant son marqueur le plus haut, sa carte Scandale ne lui rapporte rien.
 option-no-first-guards-about = Ses trois gardes ne sont pas placés avant la première manche.
-option-unpaid-half-about = S’il ne peut payer tout le prix d’une récompense, il en marque la moitié, arrondie vers le bas.
-option-no-bonus-passing-first-about = Vous gagnez toujours 2 de temps aussitôt, mais ni échange, ni temps, ni PV aux tours suivants de la manche.
-option-livelier-party-about = Il les marque selon le temps qu’il a quand « Place à la fête » est résolue.
-option-more-time-about = 7 de temps à la manche 1 au lieu de 6 ; ensuite 1 de plus que le jeton, mais 9 au plus.
-option-reward-for-passing-first-about = Il garde ce temps pour les manches suivantes ; il a bien passé.
+option-unpaid-half-about = Si son temps ne couvre pas le prix de la récompense de Jean, il paie ce qu’il a et en marque la moitié, arrondie à l’inférieur ; sans aucun temps, il n’obtient rien, comme toujours.
+option-no-bonus-passing-first-about = Vous gagnez toujours 2 unités de temps aussitôt, mais ni échange, ni temps, ni PV aux tours suivants de la manche.
+option-livelier-party-about = Il les marque selon le temps qu’il a quand « C’est l’heure de la fête » est résolue.
+option-more-time-about = 7 unités de temps à la manche 1 au lieu de 6 ; ensuite 1 de plus que son gain habituel, mais 9 au plus.
+option-reward-for-passing-first-about = Il garde ce temps pour les manches suivantes ; il a bien passé.
 option-strozzi-objective-about = Il reçoit un objectif caché, compté à la fin comme le vôtre.
-option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les cartes Scandale qui ignorent les rues restent permises.
+option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les cartes Scandale qui ignorent les rues restent permises.
+
+# D’où viennent les points
+source-prime = Positions principales
+source-audience = Audiences
+source-rewards = Récompenses de Giovanni
+source-boasts = Vantardises
+source-guards = Gardes du corps
+source-passing = Après avoir passé
+source-strozzi-cards = Cartes de Strozzi
+source-time = Temps restant
+source-objective = Objectif
+
+# Le conseiller : de quoi parle une raison ou une habitude
+topic-cards = cartes Scandale
+topic-guards = gardes
+topic-audience = ce que rapportent les audiences
+topic-queues = places dans les files qui comptent
+topic-course = le cours de la partie
+topic-prime = positions principales
+topic-boasts = vantardises
+topic-holdings = ce qui est gardé pour plus tard
+topic-outlook = points encore à gagner
+topic-objective = l’objectif
+topic-gifts = cadeaux
+topic-members = membres de la famille
+topic-passing = passer, et la bague
+topic-turn = l’ordre des tours
+topic-points = points acquis
+topic-time = temps
+habit-first-debutant = placer le premier débutant
+habit-action = choisir que faire à son tour
+habit-ring = poser la bague
+habit-bonus = choisir un bonus après avoir passé
+habit-walk = marcher
+habit-walk-on = poursuivre la marche
+habit-place-guard = poster des gardes
+habit-ride-who = choisir qui part en carrosse
+habit-ride-where = choisir où aller en carrosse
+habit-deploy-beside = faire venir des débutants
+habit-gift-from-afar = offrir de loin
+habit-change-who = choisir qui change de place
+habit-change-with = choisir avec qui changer
+habit-promote-who = promouvoir
+habit-advance-who = avancer dans une file
+habit-take-back = reprendre un membre
+habit-swap-who = choisir qui échange sa place
+habit-swap-with = choisir avec qui échanger
+habit-send-home = renvoyer quelqu’un
+habit-boast-from-afar = se vanter de loin
+habit-giovanni = payer Giovanni
+habit-strozzi-colour = choisir une couleur de Strozzi
+
+# La deuxième leçon : une manche à soi
+practice-begin = Une manche de la nuit, que vous jouez vous-même. Regardez où ira le noble, et dépensez bien votre temps. Le conseil dit ce que ferait un bon joueur.
+practice-first-debutant = Choisissez un lieu d’où les destinations des prochaines manches sont proches.
+practice-action = Regardez le cadran : qui se trouve là où le noble s’arrête est récompensé, la tête de la file le mieux. Le temps gardé vous reste pour la manche suivante.
+practice-ring = La bague permet, en bonus, d’échanger deux membres sur ce lieu. Placez-la là où quelqu’un est devant vous.
+practice-bonus = Un échange peut gagner une position principale ; sinon, prenez du temps ou un point.
+practice-walk = Les rangs plus hauts passent en tête de file. Déplacer un membre bien placé peut coûter plus qu’il ne rapporte.
+practice-place-guard = Les gardes travaillent pour vous à chaque passage du noble. Placez-les là où les carrosses passent souvent.
+practice-giovanni = Les récompenses de Jean coûtent du temps. Payez si les points valent plus que ce que ce temps vous rapporterait.
+practice-end = La manche est finie. Vous pouvez mener cette nuit à son terme, ou en commencer une vraie.
+
+# L’aperçu des règles
+overview-aim = Une nuit de carnaval à Florence. Gardez les membres de votre famille près des trois Médicis, Cosme, Contessina et Jean, qui traversent la ville, et gagnez le plus de points de victoire avant la fin de la nuit.
+overview-contents = La ville a des lieux où les membres des familles font la file : débutants, donnas et maestros. Trois carrosses portent les nobles. Des gardes tiennent les écus, des tuiles Vantardise sont aux lieux, et les cartes Scandale se gardent en secret. Le temps est votre seul argent.
+overview-turn = À chaque manche, un noble se rend à une destination que le cadran annonce. Tour à tour, chacun dépense du temps en actions : déployer, promouvoir, déplacer, se dépêcher, offrir un cadeau, se vanter, jouer une carte Scandale ; ou passe, et gagne alors un bonus à chacun de ses tours.
+overview-details = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé. Quand le noble arrive, qui se trouve là est récompensé, la position principale le mieux ; Jean veut être payé. Qui contrôle un lieu, et qui y a des gardes, gagne davantage.
+overview-end = Après la dernière manche, on compte vantardises, objectifs et gardes. Le plus de points de victoire l’emporte. En solo, vous jouez contre Strozzi, un rival automatique qui a ses propres règles.

@@ -5,6 +5,15 @@ value-card = { $currency ->
     [white] white { $value }
    *[none] a certificate
 }
+values-card = { $currency ->
+    [red] { $count } × red { $value }
+    [brown] { $count } × brown { $value }
+    [white] { $count } × white { $value }
+   *[none] { $count ->
+        [one] { $count } certificate
+       *[other] { $count } certificates
+    }
+}
 value-value = { $name }
 value-palace = { $name }
 value-floor = { $name }
@@ -33,7 +42,7 @@ ask-remove-which = Which one-floor palace leaves the game?
 ask-transform-pay = Pay one money card for the transformation.
 
 # What can be done
-act-joker = Lay a joker of { $value }s (15)
+act-joker = Lay a joker of { $value }s ({ -box-joker-value })
 act-lay = Lay { $card }
 act-enough = Enough
 act-pass = Pass
@@ -56,11 +65,14 @@ act-pay = Pay { $card }
 
 # What happened
 event-money-turned-up = Money is turned up: { $cards }.
-event-money-reshuffled = The discarded money is shuffled into a new pile of { $number }.
+event-money-reshuffled = The discarded money is shuffled into a new pile: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 event-money-taken = { $seat } takes { $card }.
-event-tile-to-depot = { $tile } comes to the depot.
-event-tile-to-quarry = { $tile } comes to quarry { $quarry }.
-event-rider-turned-up = Rider number { $number } of 5 appears.
+event-tile-to-depot = The depot receives { $tile }.
+event-tile-to-quarry = Quarry { $quarry } receives { $tile }.
+event-rider-turned-up = Rider number { $number } of { -box-riders } appears.
 event-bought = { $cards-count ->
     [0] { $seat } takes { $tiles } for nothing.
    *[other] { $seat } buys { $tiles } for { $price }, paying { $cards }.
@@ -79,10 +91,7 @@ event-auction-won = { $total ->
 }
 event-lot-shared = The tiles of quarry { $quarry } are given away, one to each player.
 event-tile-chosen = { $seat } takes { $tile }.
-event-tiles-left-over = { $tiles } { $tiles-count ->
-    [one] leaves the game.
-   *[other] leave the game.
-}
+event-tiles-left-over = Out of the game: { $tiles }.
 event-tile-built = { $floors ->
     [1] { $seat } begins palace { $palace } with { $tile }.
    *[other] { $seat } builds { $tile } on palace { $palace }: { $floors } floors.
@@ -91,6 +100,10 @@ event-tile-discarded = { $seat } discards { $tile }.
 event-floor-taken-out = { $seat } pays { $card } and takes { $tile } out of palace { $palace }.
 event-floor-put-in = { $seat } pays { $card } and puts { $tile } into palace { $palace }.
 event-palace-removed = { $seat } pays { $card } and removes { $tile }.
+event-tie-compared = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $seat } could still pay { $money } at once; the most money wins.
 event-game-ended = The fifth rider ends the game: { $scores }. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -131,6 +144,8 @@ drawing-stacks = Stacks { $heights }   riders { $riders }
 drawing-money-piles = money: { $pile } in the pile, { $discard } discarded
 drawing-quarry = quarry { $number }
 drawing-depot = depot ({ $price } each)
+drawing-depot-drawn = depot ({ $price } each when drawn)
+drawing-depot-or-rider = depot ({ $price } each when drawn, { $otherwise } if a rider comes)
 drawing-turned-up = Turned up:
 drawing-going = Being laid:
 drawing-gained = To build:
@@ -141,7 +156,7 @@ drawing-red = red
 drawing-brown = brown
 drawing-white = white
 drawing-certificates = { $number ->
-    [one] 1 certificate
+    [one] { $number } certificate
    *[other] { $number } certificates
 }
 drawing-points = { $points ->
@@ -149,7 +164,7 @@ drawing-points = { $points ->
    *[other] { $points } points
 }
 drawing-cards = { $number ->
-    [one] 1 card
+    [one] { $number } card
    *[other] { $number } cards
 }
 drawing-known = of them seen
@@ -157,15 +172,69 @@ drawing-bid = Bid { $bid }
 
 # The first lesson
 lesson-money = Welcome to the building site. On your turn you do one of three things: take money, deal in tiles, or transform a palace. You begin poor, so take money.
-lesson-two-cards = One card more than there are players lies open. Because it is your turn you take two of them, the others one each. The colours are three currencies, and a payment is made in one of them: red 3, then white 5.
+lesson-two-cards = One card more than there are players lies open. Because it is your turn you take two of them, the others one each. The colours are three currencies, and the single cards of a payment must all be of one. Take red 3, then white 5.
 lesson-one-card = When somebody else takes money, you get a card too. Take white 4: it goes with your white 5.
-lesson-tiles = Now you can afford something. Drawing turns up two tiles: one for the depot in the middle, one for a quarry. Then you buy from the depot or hold an auction.
-lesson-buy = Depot tiles cost 10 less the number of tiles lying there, so a full depot is cheap. A tile shows its floor, 1 to 5, and its windows, which are points later. Take marble 1 with three windows, and only this one: two need a single payment for both.
-lesson-pay = Pay in one currency and get no change: white 4 and white 5 make exactly 9. Tick both, then pay.
+lesson-tiles = Now you can afford something. Drawing turns up two tiles: one for the depot in the middle, one for a quarry. Then you buy from the depot or auction the next quarry.
+lesson-buy = Each tile in the depot costs 10 less the number of tiles lying there, so a full depot is cheap: one tile lies there now, hence 9. A tile shows its floor, 1 to 5, and its windows, which are points later. Take marble 1 with three windows, and only this one: two would have to be paid for at once, in one currency.
+lesson-pay = Pay in one currency; no change is given. White 4 and white 5 make exactly 9. Tick both, then pay.
 lesson-new-palace = Every tile you gain goes on top of a palace, starts a new one, or is discarded. A floor must be higher than the one below it. This is your first: begin a palace.
-lesson-raise = Vermiglio holds an auction: the architect walks to the next quarry, and all its tiles are one lot. Raise above the highest bid with cards of one currency: red 6 beats it.
-lesson-currency = They went higher. Whoever has bid stays in that currency, so add red 3. Cards that are locked tell you why when you press them.
-lesson-pass = Again you are outbid, and red is spent. Whoever passes takes every card back, so it costs nothing: pass.
-lesson-on-top = Back to your site. Deal in tiles again: there is a brick 3 in the depot, and floor 3 may stand on floor 1. Buy it alone and pay with red 3 and red 6.
-lesson-build = Now put it on top of palace 1. Palaces of one floor cost you 5 points at the end; from three floors on you gain, and more if all floors are of one material.
-lesson-end = That is the whole game: money, lots, floors. It ends at once when the fifth rider turns up among the tiles. Three or more floors, many windows, one material: good luck!
+lesson-raise = Vermiglio holds an auction: the architect walks to the next quarry that has tiles, and all of them are one lot. Raise above the highest bid, with single cards of one currency: red 6 is enough.
+lesson-currency = Somebody bid more. Your first single card settled your currency for this auction, so add red 3 to your bid. Cards that are locked tell you why when you press them.
+lesson-pass = Again somebody bids more, and you have no red card left to add. Whoever passes takes all the cards laid back into hand, so a lost auction costs nothing. Pass.
+lesson-on-top = Back to your palaces. Brick 3 with two windows lies in the depot, and floor 3 may stand on floor 1. Draw tiles again: with the new tile there the price falls to 8. Buy brick 3 alone and pay with red 3 and red 6; the 1 too much is lost.
+lesson-build = Now put it on top of palace 1. At the end of the game a palace of one floor costs you 5 points and one of two floors counts nothing. From three floors on it scores its windows, with more points for four or five floors and for a single material.
+lesson-end = That is the whole game: money, tiles, palaces. It ends at once when the fifth rider turns up among the tiles. Three or more floors, many windows, one material: good luck!
+
+# Where points come from
+source-palace = Palace { $number }
+
+# The coach: what a reason or a habit is about
+topic-points = points so far
+topic-outlook = what the palaces may score
+topic-depot = tiles in the depot
+topic-quarries = tiles in the quarries
+topic-money-pile = money to be drawn
+topic-pile = tiles to be drawn
+topic-windows = windows
+topic-palaces = floors of palaces
+topic-lot = the next lot
+topic-turn = the order of turns
+topic-money = money in hand
+habit-turn = choosing between money, tiles and transforming
+habit-take = choosing which money to take
+habit-buy-or-auction = choosing to buy or to auction
+habit-second-tile = buying a second tile
+habit-raise = bidding at auctions
+habit-share = sharing out tiles
+habit-build-next = choosing what to build next
+habit-build-where = choosing where to build
+habit-take-out-of = choosing a palace to transform
+habit-take-out-floor = choosing a floor to take out
+habit-put-in-which = choosing a floor to put in
+habit-put-in-where = choosing where to put a floor
+habit-remove-which = choosing what to remove
+
+# For how long one may leave it at passing
+until-lot = Pass in this auction
+until-turn = Pass until your turn
+
+# The second lesson: some turns of one’s own
+practice-begin = Three turns each, played by yourself. Look at your money and at the price in the depot, and decide; the hint tells what a good player would do.
+practice-turn = Take money while you can pay for nothing. Draw tiles when the depot is full, for then it is cheap, or when a quarry holds tiles that go well together.
+practice-take = Collect one currency, or three equal cards of three currencies: they are a joker.
+practice-buy-or-auction = Two tiles bought at once are paid together, in one currency. In an auction you bid for all tiles of a quarry, and the others may bid too.
+practice-payment = No change is given: look for the cards that come closest to the price.
+practice-raise = A lost auction costs nothing, you take your cards back. Bid what the lot is worth to you, and no more.
+practice-build-where = Three floors are needed before a palace counts. One material and many windows make it dear.
+practice-end = Three turns each are played. You can play this game on to its end, or begin a real one.
+
+# The overview of the rules
+overview-aim = You are a master builder in Florence. Gather money, buy floors or win them at auction, and stack them into palaces. Tall palaces with many windows, of a single material, are worth most.
+overview-contents = Tiles are floors of brick, sandstone or marble: they show a number from 1 to 5 and one to three windows. Money comes in three currencies, with neutral certificates beside them. In the middle lie the depot and four quarries, and the architect walks around them.
+overview-turn = On your turn you do one of three things. Take money: several cards lie open, you take two, and everybody else takes one. Draw tiles: one goes to the depot and one to a quarry, then you buy from the depot or hold an auction. Or transform one of your palaces.
+overview-details = The single cards of a payment are of one currency; three equal cards of three currencies are a joker. The more tiles lie in the depot, the less each costs. In a palace the numbers must rise from floor to floor.
+overview-end = The game ends at once when the fifth rider turns up among the tiles. A palace with one floor costs points, one with two counts nothing; from three floors on, its windows count, with more for height and for one material. Most points win.
+
+# The coach: what the lot being sold is worth
+price-worth = The lot is worth up to { $price }.
+price-not-worth = The lot is not worth a bid.

@@ -21,40 +21,40 @@ value-card = { $name ->
     [poet] Poet
     [astronomer] Astronomer
     [organ-builder] Organ builder
-    [buildings] Buildings +1 each
-    [large-buildings] Large buildings +2 each
-    [medium-buildings-and-forests] Medium buildings and forests +1 each
-    [small-buildings-and-landscapes] Small buildings and landscapes +1 each
-    [building-sizes] Building sizes +2 each
-    [landscapes] Landscapes +1 each
-    [forests] Forests +2 each
-    [lakes] Lakes +2 each
-    [parks] Parks +2 each
-    [freedoms] Freedoms +2 each
-    [jesters] Jesters +2 each
-    [jesters-and-freedoms] Jesters and freedoms +1 each
-    [builders] Builders +2 each
-    [builders-and-lakes] Builders and lakes +1 each
-    [prestige-cards] Prestige cards +2 each
-    [prestige-cards-and-freedoms] Prestige cards and freedoms +1 each
-    [kinds-of-landscape] Kinds of landscape +2 each
-    [categories] Categories +1 each
-    [cards-in-hand] Cards in hand +1 each
-    [cards-on-table] Cards on the table +1 each
-    [most-buildings] Most buildings (6)
-    [fewest-empty-squares] Fewest empty squares (8)
-    [most-landscapes] Most landscapes (7)
-    [most-lakes] Most lakes (6)
-    [four-buildings-two-freedoms-four-works] 4 buildings, 2 freedoms, 4 works (6)
-    [most-builders] Most builders (6)
-    [builder-jester-two-landscapes] Builder, jester, 2 landscapes (7)
-    [two-large-buildings] 2 large buildings (5)
-    [all-kinds-of-landscape] All kinds of landscape (8)
-    [most-forests] Most forests (7)
-    [all-freedoms] All freedoms (8)
-    [most-jesters] Most jesters (6)
-    [most-parks] Most parks (5)
-   *[most-works] Most works (7)
+    [buildings] Buildings +{ -box-bonus-buildings } each
+    [large-buildings] Large buildings +{ -box-bonus-large-buildings } each
+    [medium-buildings-and-forests] Medium buildings and forests +{ -box-bonus-medium-buildings-and-forests } each
+    [small-buildings-and-landscapes] Small buildings and landscapes +{ -box-bonus-small-buildings-and-landscapes } each
+    [building-sizes] Building sizes +{ -box-bonus-building-sizes } each
+    [landscapes] Landscapes +{ -box-bonus-landscapes } each
+    [forests] Forests +{ -box-bonus-forests } each
+    [lakes] Lakes +{ -box-bonus-lakes } each
+    [parks] Parks +{ -box-bonus-parks } each
+    [freedoms] Freedoms +{ -box-bonus-freedoms } each
+    [jesters] Jesters +{ -box-bonus-jesters } each
+    [jesters-and-freedoms] Jesters and freedoms +{ -box-bonus-jesters-and-freedoms } each
+    [builders] Builders +{ -box-bonus-builders } each
+    [builders-and-lakes] Builders and lakes +{ -box-bonus-builders-and-lakes } each
+    [prestige-cards] Prestige cards +{ -box-bonus-prestige-cards } each
+    [prestige-cards-and-freedoms] Prestige cards and freedoms +{ -box-bonus-prestige-cards-and-freedoms } each
+    [kinds-of-landscape] Kinds of landscape +{ -box-bonus-kinds-of-landscape } each
+    [categories] Categories +{ -box-bonus-categories } each
+    [cards-in-hand] Cards in hand +{ -box-bonus-cards-in-hand } each
+    [cards-on-table] Cards on the table +{ -box-bonus-cards-on-table } each
+    [most-buildings] Most buildings ({ -box-prestige-most-buildings-points })
+    [fewest-empty-squares] Fewest empty squares ({ -box-prestige-fewest-empty-squares-points })
+    [most-landscapes] Most landscapes ({ -box-prestige-most-landscapes-points })
+    [most-lakes] Most lakes ({ -box-prestige-most-lakes-points })
+    [four-buildings-two-freedoms-four-works] 4 buildings, 2 freedoms, 4 works ({ -box-prestige-4-buildings-2-freedoms-4-works-points })
+    [most-builders] Most builders ({ -box-prestige-most-builders-points })
+    [builder-jester-two-landscapes] Builder, jester, 2 landscapes ({ -box-prestige-builder-jester-2-landscapes-points })
+    [two-large-buildings] 2 large buildings ({ -box-prestige-2-large-buildings-points })
+    [all-kinds-of-landscape] All kinds of landscape ({ -box-prestige-all-kinds-of-landscape-points })
+    [most-forests] Most forests ({ -box-prestige-most-forests-points })
+    [all-freedoms] All freedoms ({ -box-prestige-all-freedoms-points })
+    [most-jesters] Most jesters ({ -box-prestige-most-jesters-points })
+    [most-parks] Most parks ({ -box-prestige-most-parks-points })
+   *[most-works] Most works ({ -box-prestige-most-works-points })
 }
 value-lot = { $name ->
     [forest] a forest
@@ -96,13 +96,16 @@ value-points = { $name }
 
 # What is asked
 ask-return = Return one of your four professions.
-ask-start = Start an auction at 200, or decline to buy anything this round.
-ask-raise = { $bid } is bid for { $lot }. Raise to { $raised }, or pass.
-ask-last = You are the last without an item: take one for 200, or decline.
+ask-start = Start an auction at { -box-first-bid }, or decline to buy anything this round.
+ask-raise = The bid for { $lot } is { $bid }. Raise to { $raised }, or pass.
+ask-last = Everybody else has bought a lot or declined: take a lot that is left for { -box-first-bid }, or decline too.
 ask-recruit = Recruit a profession at once, or keep the recruiting card.
 ask-place = { $piece }: where does it go? Name its turn and the leftmost square of its upper row.
 ask-keep = { $cards-count ->
-    [0] The { $number } top { $deck } are being looked at.
+    [0] Somebody is looking at the top of the { $deck }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
    *[other] Keep one of these { $deck }: { $cards }.
 }
 ask-order = Name the cards that go under the pile, the uppermost first.
@@ -111,33 +114,33 @@ ask-action = { $actions ->
     [one] One action left. A work must be worth { $minimum }.
    *[other] { $actions } actions left. A work must be worth { $minimum }.
 }
-ask-bonus = { $card }: worth { $value }, at least { $minimum } is needed. Play bonus cards, or let it be enough.
-ask-split = The work is worth { $value }. How many prestige points do you take, at 200 florins each? At most { $most }.
+ask-bonus = { $card }: worth { $value } so far, of at least { $minimum }. Play bonus cards, or let it be enough.
+ask-split = The work is worth { $value }. How many prestige points do you take, at { -box-price-of-a-point } florins each? At most { $most }.
 
 # What can be done
 act-return = Return { $card }
 act-start = Start an auction for { $lot }
-act-take = Take { $lot } for 200
+act-take = Take { $lot } for { -box-first-bid }
 act-decline = Decline
-act-raise = Raise by 100
+act-raise = Raise by { -box-raise-by }
 act-pass = Pass
-act-place = { $square }, turn { $turn }
+act-place = At { $square }, turn { $turn }
 act-keep = Keep { $card }
 act-under = Under the pile: { $card }
 act-work = Complete a work: { $card }
 act-build = Build: { $piece }
 act-introduce = Introduce { $freedom }
-act-take-profession = Take a profession card (300)
-act-take-bonus = Take a bonus card (300)
+act-take-profession = Take a profession card ({ -box-price-of-a-card })
+act-take-bonus = Take a bonus card ({ -box-price-of-a-card })
 act-recruit = Recruit { $card }
 act-keep-recruiting = Keep the recruiting card
 act-end-turn = End your turn
-act-sell = Give up a prestige point for 100
+act-sell = Give up a prestige point for { -box-money-for-a-point }
 act-bonus = Play { $card }
 act-enough = Enough
 act-points = { $points ->
     [0] Only money
-    [one] 1 prestige point
+    [one] { $points } prestige point
    *[other] { $points } prestige points
 }
 
@@ -150,17 +153,30 @@ event-passed = { $seat } passes.
 event-declined = { $seat } buys nothing this round.
 event-lot-bought = { $seat } buys { $lot } for { $price }.
 event-points-sold = { $seat } gives up { $points ->
-    [one] a prestige point
+    [one] { $points } prestige point
    *[other] { $points } prestige points
-} for { $money } florins.
-event-builder-scored = { $seat } scores { $points } for builder number { $builders }.
+} for { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+event-builder-scored = { $seat } scores { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+} for builder number { $builders }.
 event-piece-placed = { $points ->
     [0] { $seat } places { $piece } at { $square }, turn { $turn }.
-   *[other] { $seat } places { $piece } at { $square }, turn { $turn }, and scores { $points }.
+    [one] { $seat } places { $piece } at { $square }, turn { $turn }, and scores { $points } prestige point.
+   *[other] { $seat } places { $piece } at { $square }, turn { $turn }, and scores { $points } prestige points.
 }
 event-look-began = { $price ->
-    [0] { $seat } looks at { $number } { $deck }.
-   *[other] { $seat } pays { $price } and looks at { $number } { $deck }.
+    [0] { $seat } looks at the top of the { $deck }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+   *[other] { $seat } pays { $price } and looks at the top of the { $deck }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 }
 event-cards-seen = You see { $cards }.
 event-look-ended = { $number ->
@@ -176,22 +192,38 @@ event-recruiting-kept = { $seat } keeps the recruiting card.
 event-work-completed = { $cards-count ->
     [0] { $seat } completes a work of { $value }: { $card }.
    *[other] { $seat } completes a work of { $value }: { $card }, with { $cards }.
-}
-event-pay-split = { $seat } takes { $money } florins and { $points ->
-    [one] 1 prestige point
+} It counts building { $from_building }, landscape { $from_landscape }, freedom { $from_freedom }, jesters { $from_jesters }, cards { $from_cards }, bonus { $from_bonus }.
+event-pay-split = { $seat } takes { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+} and { $points ->
+    [one] { $points } prestige point
    *[other] { $points } prestige points
 }.
 event-building-bought = { $price ->
     [0] { $seat } builds for nothing: { $piece }.
    *[other] { $seat } pays { $price } for a building: { $piece }.
 }
-event-freedom-introduced = { $seat } pays 300 and introduces { $freedom }.
+event-freedom-introduced = { $seat } pays { -box-price-of-a-freedom } and introduces { $freedom }.
 event-turn-ended = { $seat } ends the turn.
-event-best-work = Best work of the round, worth { $value }: { $seats }, { $points } prestige points{ $seats-count ->
+event-best-work = Best work of the round, worth { $value }: { $seats }, { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+}{ $seats-count ->
     [one] {""}
    *[other] {" "}each
 }.
-event-prestige-scored = { $seat } turns over { $card } and scores { $points }.
+event-prestige-scored = { $seat } turns over { $card } and scores { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+}.
+event-tie-compared = Tied at { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+}, { $seat } has { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+} left; the most money wins.
 event-game-ended = The game is over: { $scores }. { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -199,7 +231,7 @@ event-game-ended = The game is over: { $scores }. { $winners-count ->
 
 # Why not
 refusal-not-dealt = You were not dealt this profession.
-refusal-already-sold = One item of this pile was already sold this round.
+refusal-already-sold = One lot of this pile was already sold this round.
 refusal-pile-empty = There are none of these left.
 refusal-three-builders = You have three builders; nobody may have more.
 refusal-no-room-for-landscape = This landscape fits nowhere in your estate.
@@ -250,7 +282,7 @@ drawing-lot = { $lot ->
     [prestige] Prestige
    *[recruiting] Recruiting
 }
-drawing-piles = Piles: { $professions } professions, { $bonus } bonus, { $prestige } prestige.
+drawing-piles = Piles: professions { $professions }, bonus { $bonus }, prestige { $prestige }.
 drawing-known = You know of them: { $cards }.
 drawing-freedoms-left = Freedoms left: opinion { $opinion }, religion { $religion }, travel { $travel }.
 drawing-sold-out = Sold out: { $pieces }.
@@ -273,7 +305,10 @@ drawing-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-drawing-money = { $money } florins
+drawing-money = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}
 drawing-estate = { $builders ->
     [one] { $builders } builder
    *[other] { $builders } builders
@@ -289,13 +324,13 @@ drawing-freedom = { $name ->
 drawing-freedoms = Freedoms: { $freedoms }
 drawing-works = Works: { $cards }
 drawing-recruited = { $number ->
-    [one] a recruiting card
+    [one] { $number } recruiting card
    *[other] { $number } recruiting cards
 }
 drawing-in-hand = In hand: { $professions ->
     [one] { $professions } profession
    *[other] { $professions } professions
-}, { $recruiting } recruiting, { $bonus } bonus, { $prestige } prestige
+}, recruiting { $recruiting }, bonus { $bonus }, prestige { $prestige }
 drawing-shown = Known: { $cards }
 drawing-best = Best work of the round: { $best }
 drawing-profession = Profession
@@ -311,15 +346,83 @@ drawing-working = { $card }: { $value } so far
 
 # The first lesson
 lesson-return = Welcome, Prince. You want artists and scholars to do great works at your court. Four of them have offered themselves; keep three. The dramatist can go.
-lesson-auction = Each round begins with auctions. There are seven kinds of lots, everybody wins exactly one, and each kind is sold once a round. You begin: start with a forest, at 200 florins.
-lesson-bidding = Bids rise by 100 and whoever passes is out. Raise once, and when it goes to 500, let it go: money is short at the start.
-lesson-other-lot = You still have to win something. Put up a builder; if somebody wants it more, pass again.
-lesson-last-lot = All others have their lot now. The last one takes any kind that is left for 200 florins. Take a recruiting card: it will bring you somebody from another court.
-lesson-freedom = Then everybody takes two actions. A work asks for three things that its profession likes: a building, a landscape and a freedom. Introduce the freedom of opinion, which your composer and your lawyer like.
-lesson-build = The second action: build an opera for 700 florins. Turn it and place it so that other things still fit beside it; buildings may not touch each other. Here at e2.
-lesson-next-round = A new round, and a work must be worth more now. Let the lake and the recruiting card go to the others, then take a forest as the last one, and place it.
-lesson-work = Now the choreographer goes to work. The opera counts 4, the forest 3, and each profession or recruiting card of yours 1; only the freedom to travel is missing. It is worth 11, and the round asks for 10.
-lesson-pay-split = A work pays 100 florins for each point of its value, and you may turn 200 of them into one prestige point. You need the money: take it all.
+lesson-auction = Each round begins with auctions. Seven kinds of lots are for sale. Each kind is sold at most once a round, and nobody buys more than one lot a round. You are first player, so you name the first lot: start an auction for a forest, which bids 200 florins.
+lesson-bidding = Each raise adds 100, and whoever passes is out of this auction. Raise once, and when the bid comes back at 500, pass: money is short at the start.
+lesson-other-lot = Your auction was won by somebody else, so you start another, for another kind of lot; or you decline and buy nothing this round. Start an auction for a builder, and pass when somebody raises.
+lesson-last-lot = The others have their lots now. The last player without one may take a lot of any kind not yet sold this round, for 200 florins. Take a recruiting card: later it will bring you a profession from another court.
+lesson-freedom = Now everybody in turn has up to two actions. A work must be worth a minimum, 7 in this round. It is worth more with the building, the landscape and the freedom that its profession prefers, though none of them is required. Introduce the freedom of opinion for 300 florins: your composer and your lawyer prefer it.
+lesson-build = The second action: build an opera for 700 florins, which scores 3 prestige points. As long as you have fewer than two builders, a building may share no edge with another building or with the palazzo; corners may meet. Place it at e2, where much still fits beside it.
+lesson-next-round = A new round, and a work must be worth more now. Let the lake and the recruiting card go to the others, then take a forest as the last player without a lot, and place it.
+lesson-work = Now complete a work with the choreographer. The opera counts 4, the forest 3, and each of your profession and recruiting cards 1; only the freedom to travel is missing. The work is worth 11, and this round asks for 10.
+lesson-pay-split = A work pays 100 florins for each point of its value, and now you may turn any 200 of them into one prestige point. You need the money: take it all.
 lesson-profession = The other action brings a new profession for 300 florins: look at five, keep one, and put the others under the pile. Keep the organ builder.
-lesson-recruit = Your recruiting card is no action. It fetches somebody who has already worked elsewhere: the astronomer of Giallolino. Then your turn ends.
-lesson-end = Yours was the best work of the round, 3 points more. Seven rounds like these make a game: buy what several of your professions like, keep room on the estate, and do a work in nearly every round. Good luck!
+lesson-recruit = Playing your recruiting card is no action. It brings you a profession that lies face up with an opponent: the astronomer of Giallolino. Then your turn ends.
+lesson-end = Yours was the best work of the round: 3 prestige points more. Seven rounds like these make a game: buy what several of your professions prefer, keep room on your estate, and complete a work in nearly every round. Good luck!
+
+# Where points come from
+source-works = Pay for works
+source-best-works = Best works
+source-buildings = Buildings
+source-landscapes = Landscapes
+source-builders = Builders
+source-prestige-cards = Prestige cards
+source-sold = Sold for money
+
+# The coach: what a reason or a habit is about
+topic-supply = what is left in the supply
+topic-piles = cards in the piles
+topic-auction = lots of this round
+topic-points = prestige points
+topic-prestige = prestige cards
+topic-outlook = points at the end
+topic-bonus = bonus cards
+topic-recruiting = recruiting cards
+topic-professions = professions in hand
+topic-works = value of the works
+topic-freedoms = freedoms
+topic-buildings = buildings and room for them
+topic-builders = builders
+topic-jesters = jesters
+topic-landscapes = landscapes
+topic-money = money
+topic-turn = actions and order of turns
+topic-course = the course of the game
+habit-return = choosing what to give back
+habit-start = choosing a lot to put up
+habit-raise = bidding at auctions
+habit-last = taking the last lot
+habit-recruit = recruiting
+habit-keep = choosing a card to keep
+habit-action = choosing actions
+habit-bonus = using bonus cards
+habit-split = turning florins into prestige
+
+# For how long one may leave it at passing
+until-lot = Pass at this lot
+until-round = Pass for the rest of the round
+
+# The second lesson: a round of one’s own
+practice-begin = One round, played by yourself: the auctions, then your two actions. The hint tells what a good player would do.
+practice-return = Keep professions that prefer the same building, landscape or freedom: one purchase then serves several works.
+practice-start = Name what you need most, or what is cheap because nobody else needs it. Whoever declines buys nothing this round.
+practice-raise = Think of what is left for your two actions before you raise. Several kinds of lots will still be for sale.
+practice-last = You are the last without a lot: what is left costs the least there is.
+practice-place = Keep large empty areas together. Without builders, buildings may not touch each other.
+practice-action = A work brings money and prestige. If none reaches the minimum yet, build or introduce what your professions prefer.
+practice-bonus = Bonus cards raise the value of this work. Keep them if it is good enough without.
+practice-split = Money now buys better works later; prestige stays. Early in the game take money.
+practice-end = The round is over, and the best work has been rewarded. You can play this game on to its end, or begin a real one.
+
+# The overview of the rules
+overview-aim = You are the head of a great family. Lay out an estate with buildings, landscapes and freedoms, so that artists and scholars do their best works there. Works, buildings and prestige cards bring prestige points.
+overview-contents = Each player has an estate with squares, professions in hand and florins. For sale are landscapes, jesters, builders, recruiting cards and prestige cards; buildings, freedoms, bonus cards and further professions are bought in one’s own turn.
+overview-turn = Seven rounds are played. Each begins with auctions in which everybody buys at most one lot, each kind once. Then everybody has two actions: build, introduce a freedom, take a profession or a bonus card, or complete a work.
+overview-details = A work is worth more with the building, the landscape and the freedom that its profession prefers, with jesters and with every profession and recruiting card. It must reach a minimum that rises from round to round. It pays florins, and some of them may be turned into prestige.
+overview-end = The best work of every round brings extra prestige. After the last round prestige cards are scored. Most prestige points win.
+
+# The coach: what the lot being sold is worth
+price-worth = The lot is worth up to { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+price-not-worth = The lot is not worth a bid.

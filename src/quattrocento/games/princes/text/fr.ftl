@@ -21,40 +21,40 @@ value-card = { $name ->
     [poet] Poète
     [astronomer] Astronome
     [organ-builder] Facteur d’orgues
-    [buildings] Bâtiments, +1 chacun
-    [large-buildings] Grands bâtiments, +2 chacun
-    [medium-buildings-and-forests] Bâtiments moyens et forêts, +1 chacun
-    [small-buildings-and-landscapes] Petits bâtiments et paysages, +1 chacun
-    [building-sizes] Tailles de bâtiment, +2 chacune
-    [landscapes] Paysages, +1 chacun
-    [forests] Forêts, +2 chacune
-    [lakes] Lacs, +2 chacun
-    [parks] Parcs, +2 chacun
-    [freedoms] Libertés, +2 chacune
-    [jesters] Saltimbanques, +2 chacun
-    [jesters-and-freedoms] Saltimbanques et libertés, +1 chacun
-    [builders] Artisans, +2 chacun
-    [builders-and-lakes] Artisans et lacs, +1 chacun
-    [prestige-cards] Cartes de renommée, +2 chacune
-    [prestige-cards-and-freedoms] Cartes de renommée et libertés, +1 chacune
-    [kinds-of-landscape] Types de paysage, +2 chacun
-    [categories] Catégories, +1 chacune
-    [cards-in-hand] Cartes en main, +1 chacune
-    [cards-on-table] Cartes sur la table, +1 chacune
-    [most-buildings] Le plus de bâtiments (6)
-    [fewest-empty-squares] Le moins de cases libres (8)
-    [most-landscapes] Le plus de paysages (7)
-    [most-lakes] Le plus de lacs (6)
-    [four-buildings-two-freedoms-four-works] 4 bâtiments, 2 libertés, 4 œuvres (6)
-    [most-builders] Le plus d’artisans (6)
-    [builder-jester-two-landscapes] Artisan, saltimbanque, 2 paysages (7)
-    [two-large-buildings] 2 grands bâtiments (5)
-    [all-kinds-of-landscape] Tous les types de paysage (8)
-    [most-forests] Le plus de forêts (7)
-    [all-freedoms] Toutes les libertés (8)
-    [most-jesters] Le plus de saltimbanques (6)
-    [most-parks] Le plus de parcs (5)
-   *[most-works] Le plus d’œuvres (7)
+    [buildings] Bâtiments, +{ -box-bonus-buildings } chacun
+    [large-buildings] Grands bâtiments, +{ -box-bonus-large-buildings } chacun
+    [medium-buildings-and-forests] Bâtiments moyens et forêts, +{ -box-bonus-medium-buildings-and-forests } chacun
+    [small-buildings-and-landscapes] Petits bâtiments et paysages, +{ -box-bonus-small-buildings-and-landscapes } chacun
+    [building-sizes] Tailles de bâtiment, +{ -box-bonus-building-sizes } chacune
+    [landscapes] Paysages, +{ -box-bonus-landscapes } chacun
+    [forests] Forêts, +{ -box-bonus-forests } chacune
+    [lakes] Lacs, +{ -box-bonus-lakes } chacun
+    [parks] Parcs, +{ -box-bonus-parks } chacun
+    [freedoms] Libertés, +{ -box-bonus-freedoms } chacune
+    [jesters] Saltimbanques, +{ -box-bonus-jesters } chacun
+    [jesters-and-freedoms] Saltimbanques et libertés, +{ -box-bonus-jesters-and-freedoms } chacun
+    [builders] Artisans, +{ -box-bonus-builders } chacun
+    [builders-and-lakes] Artisans et lacs, +{ -box-bonus-builders-and-lakes } chacun
+    [prestige-cards] Cartes de renommée, +{ -box-bonus-prestige-cards } chacune
+    [prestige-cards-and-freedoms] Cartes de renommée et libertés, +{ -box-bonus-prestige-cards-and-freedoms } chacune
+    [kinds-of-landscape] Sortes de paysage, +{ -box-bonus-kinds-of-landscape } chacune
+    [categories] Catégories, +{ -box-bonus-categories } chacune
+    [cards-in-hand] Cartes en main, +{ -box-bonus-cards-in-hand } chacune
+    [cards-on-table] Cartes sur la table, +{ -box-bonus-cards-on-table } chacune
+    [most-buildings] Le plus de bâtiments ({ -box-prestige-most-buildings-points })
+    [fewest-empty-squares] Le moins de cases vides ({ -box-prestige-fewest-empty-squares-points })
+    [most-landscapes] Le plus de paysages ({ -box-prestige-most-landscapes-points })
+    [most-lakes] Le plus de lacs ({ -box-prestige-most-lakes-points })
+    [four-buildings-two-freedoms-four-works] 4 bâtiments, 2 libertés, 4 œuvres ({ -box-prestige-4-buildings-2-freedoms-4-works-points })
+    [most-builders] Le plus d’artisans ({ -box-prestige-most-builders-points })
+    [builder-jester-two-landscapes] Artisan, saltimbanque, 2 paysages ({ -box-prestige-builder-jester-2-landscapes-points })
+    [two-large-buildings] 2 grands bâtiments ({ -box-prestige-2-large-buildings-points })
+    [all-kinds-of-landscape] Toutes les sortes de paysage ({ -box-prestige-all-kinds-of-landscape-points })
+    [most-forests] Le plus de forêts ({ -box-prestige-most-forests-points })
+    [all-freedoms] Toutes les libertés ({ -box-prestige-all-freedoms-points })
+    [most-jesters] Le plus de saltimbanques ({ -box-prestige-most-jesters-points })
+    [most-parks] Le plus de parcs ({ -box-prestige-most-parks-points })
+   *[most-works] Le plus d’œuvres ({ -box-prestige-most-works-points })
 }
 value-lot = { $name ->
     [forest] une forêt
@@ -96,71 +96,87 @@ value-points = { $name }
 
 # Ce qui est demandé
 ask-return = Rendez une de vos quatre professions.
-ask-start = Ouvrez une enchère à 200, ou renoncez à tout achat pour ce tour.
-ask-raise = { $bid } sont offerts pour { $lot }. Montez à { $raised }, ou passez.
-ask-last = Vous êtes le dernier à n’avoir rien acheté : prenez un item pour 200, ou renoncez.
+ask-start = Ouvrez une enchère à { -box-first-bid }, ou renoncez à tout achat pour ce tour.
+ask-raise = L’offre est de { $bid } pour { $lot }. Montez à { $raised }, ou passez.
+ask-last = Tous les autres ont acheté un lot ou renoncé : prenez pour { -box-first-bid } un lot qui reste, ou renoncez aussi.
 ask-recruit = Recrutez tout de suite une profession, ou gardez la carte de recrutement.
-ask-place = { $piece } : où la pièce va-t-elle ? Donnez son orientation et la case la plus à gauche de sa rangée du haut.
+ask-place = { $piece } : où la pièce va-t-elle ? Donnez son orientation et la case la plus à gauche de sa rangée du haut.
 ask-keep = { $cards-count ->
-    [0] Les { $number } premières { $deck } sont consultées.
-   *[other] Gardez une de ces { $deck } : { $cards }.
+    [0] On regarde le dessus de la pile des { $deck } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+   *[other] Gardez une de ces { $deck } : { $cards }.
 }
 ask-order = Nommez les cartes qui vont sous la pile, celle du dessus d’abord.
 ask-action = { $actions ->
-    [0] Recrutez quelqu’un, ou terminez votre tour.
+    [0] Recrutez une profession, ou terminez votre tour.
     [one] Encore une action. Une œuvre doit valoir { $minimum }.
    *[other] Encore { $actions } actions. Une œuvre doit valoir { $minimum }.
 }
-ask-bonus = { $card } : valeur { $value }, il en faut au moins { $minimum }. Jouez des cartes de bonus, ou arrêtez-vous là.
-ask-split = L’œuvre vaut { $value }. Combien de points de renommée prenez-vous, à 200 florins chacun ? Au plus { $most }.
+ask-bonus = { $card } : valeur { $value }, il en faut au moins { $minimum }. Jouez des cartes de bonus, ou arrêtez-vous là.
+ask-split = L’œuvre vaut { $value }. Combien de points de renommée prenez-vous, à { -box-price-of-a-point } florins chacun ? Au plus { $most }.
 
 # Ce que l’on peut faire
 act-return = Rendre { $card }
 act-start = Mettre { $lot } aux enchères
-act-take = Prendre { $lot } pour 200
+act-take = Prendre { $lot } pour { -box-first-bid }
 act-decline = Renoncer
-act-raise = Surenchérir de 100
+act-raise = Surenchérir de { -box-raise-by }
 act-pass = Passer
-act-place = { $square }, orientation { $turn }
+act-place = En { $square }, orientation { $turn }
 act-keep = Garder { $card }
-act-under = Sous la pile : { $card }
-act-work = Réaliser une œuvre : { $card }
-act-build = Construire : { $piece }
+act-under = Sous la pile : { $card }
+act-work = Réaliser une œuvre : { $card }
+act-build = Construire : { $piece }
 act-introduce = Instituer { $freedom }
-act-take-profession = Piocher une carte de profession (300)
-act-take-bonus = Piocher une carte de bonus (300)
+act-take-profession = Piocher une carte de profession ({ -box-price-of-a-card })
+act-take-bonus = Piocher une carte de bonus ({ -box-price-of-a-card })
 act-recruit = Recruter { $card }
 act-keep-recruiting = Garder la carte de recrutement
 act-end-turn = Terminer votre tour
-act-sell = Céder un point de renommée pour 100
+act-sell = Céder un point de renommée pour { -box-money-for-a-point }
 act-bonus = Jouer { $card }
 act-enough = Cela suffit
 act-points = { $points ->
     [0] Seulement de l’argent
-    [one] 1 point de renommée
+    [one] { $points } point de renommée
    *[other] { $points } points de renommée
 }
 
 # Ce qui s’est passé
 event-profession-returned = { $seat } rend une profession.
-event-round-began = Le tour { $round } commence : { $first_seat } est premier joueur, une œuvre doit valoir { $minimum }.
+event-round-began = Le tour { $round } commence ; premier joueur : { $first_seat }. Une œuvre doit valoir { $minimum }.
 event-auction-started = { $seat } ouvre à { $bid } pour { $lot }.
-event-bid-raised = { $seat } monte à { $bid }.
+event-bid-raised = { $seat } offre { $bid }.
 event-passed = { $seat } passe.
 event-declined = { $seat } n’achète rien ce tour-ci.
 event-lot-bought = { $seat } achète { $lot } pour { $price }.
 event-points-sold = { $seat } cède { $points ->
-    [one] un point de renommée
+    [one] { $points } point de renommée
    *[other] { $points } points de renommée
-} pour { $money } florins.
-event-builder-scored = { $seat } marque { $points } points pour l’artisan numéro { $builders }.
+} pour { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}.
+event-builder-scored = { $seat } marque { $points ->
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
+} pour l’artisan numéro { $builders }.
 event-piece-placed = { $points ->
     [0] { $seat } place { $piece } en { $square }, orientation { $turn }.
-   *[other] { $seat } place { $piece } en { $square }, orientation { $turn }, et marque { $points } points.
+    [one] { $seat } place { $piece } en { $square }, orientation { $turn }, et marque { $points } point de renommée.
+   *[other] { $seat } place { $piece } en { $square }, orientation { $turn }, et marque { $points } points de renommée.
 }
 event-look-began = { $price ->
-    [0] { $seat } regarde { $number } { $deck }.
-   *[other] { $seat } paie { $price } et regarde { $number } { $deck }.
+    [0] { $seat } regarde le dessus de la pile des { $deck } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $seat } paie { $price } et regarde le dessus de la pile des { $deck } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
 }
 event-cards-seen = Vous voyez { $cards }.
 event-look-ended = { $number ->
@@ -169,42 +185,55 @@ event-look-ended = { $number ->
 }
 event-card-kept = { $cards-count ->
     [0] Vous gardez { $card }.
-   *[other] Vous gardez { $card } ; sous la pile, de haut en bas : { $cards }.
+   *[other] Vous gardez { $card } ; sous la pile, de haut en bas : { $cards }.
 }
 event-recruited = { $seat } recrute { $card } chez { $robbed_seat }.
 event-recruiting-kept = { $seat } garde la carte de recrutement.
 event-work-completed = { $cards-count ->
-    [0] { $seat } réalise une œuvre de valeur { $value } : { $card }.
-   *[other] { $seat } réalise une œuvre de valeur { $value } : { $card }, avec { $cards }.
-}
-event-pay-split = { $seat } reçoit { $money } florins et { $points ->
+    [0] { $seat } réalise une œuvre de valeur { $value } : { $card }.
+   *[other] { $seat } réalise une œuvre de valeur { $value } : { $card }, avec { $cards }.
+} Elle compte : bâtiment { $from_building }, paysage { $from_landscape }, liberté { $from_freedom }, saltimbanques { $from_jesters }, cartes { $from_cards }, bonus { $from_bonus }.
+event-pay-split = { $seat } reçoit { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+} et { $points ->
     [one] { $points } point de renommée
    *[other] { $points } points de renommée
 }.
 event-building-bought = { $price ->
-    [0] { $seat } construit gratuitement : { $piece }.
-   *[other] { $seat } paie { $price } pour un bâtiment : { $piece }.
+    [0] { $seat } construit gratuitement : { $piece }.
+   *[other] { $seat } paie { $price } pour un bâtiment : { $piece }.
 }
-event-freedom-introduced = { $seat } paie 300 et institue { $freedom }.
+event-freedom-introduced = { $seat } paie { -box-price-of-a-freedom } et institue { $freedom }.
 event-turn-ended = { $seat } termine son tour.
-event-best-work = Plus belle œuvre du tour, de valeur { $value } : { $seats }, { $points } points de renommée{ $seats-count ->
+event-best-work = Plus belle œuvre du tour, de valeur { $value } : { $seats }, { $points ->
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
+}{ $seats-count ->
     [one] {""}
-   *[other] {" "}chacun
+   *[other] {" "}pour chacun
 }.
 event-prestige-scored = { $seat } révèle { $card } et marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
 }.
-event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
+event-tie-compared = À égalité à { $points ->
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
+}, { $seat } a encore { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+} ; le plus d’argent l’emporte.
+event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
 
 # Pourquoi non
 refusal-not-dealt = Vous n’avez pas reçu cette profession.
-refusal-already-sold = Un item de cette pile a déjà été vendu ce tour-ci.
+refusal-already-sold = Un lot de cette pile a déjà été vendu ce tour-ci.
 refusal-pile-empty = Il n’en reste plus.
-refusal-three-builders = Vous avez trois artisans ; personne ne peut en avoir davantage.
+refusal-three-builders = Vous avez trois artisans ; personne ne peut en avoir davantage.
 refusal-no-room-for-landscape = Ce paysage ne tient nulle part dans votre domaine.
 refusal-cannot-pay-bid = Vous ne pouvez pas payer cela, même avec tous vos points de renommée.
 refusal-no-point-to-sell = Vous n’avez aucun point de renommée à céder.
@@ -220,7 +249,7 @@ refusal-no-action-left = Il ne vous reste plus d’action ce tour-ci.
 refusal-profession-not-in-hand = Vous n’avez pas cette profession en main.
 refusal-below-minimum = L’œuvre n’atteint pas la valeur minimale de ce tour.
 refusal-bonus-not-in-hand = Vous n’avez pas cette carte de bonus en main.
-refusal-bonus-in-order = Les cartes de bonus se nomment dans l’ordre de leur liste ; celle-ci vient avant, ou est déjà jouée.
+refusal-bonus-in-order = Les cartes de bonus se nomment dans l’ordre de leur liste ; celle-ci vient avant, ou est déjà jouée.
 refusal-not-enough-bonus = À partir de cette carte, vos cartes de bonus n’atteignent pas le minimum.
 refusal-too-many-points = Le paiement ne suffit pas pour autant de points.
 refusal-one-of-a-kind = Votre domaine a déjà ce bâtiment.
@@ -235,12 +264,12 @@ refusal-no-professions = La pile des professions est épuisée.
 refusal-no-bonus-cards = La pile des cartes de bonus est épuisée.
 
 # La table dans le terminal
-drawing-round = Tour { $round } sur { $rounds } : { $phase ->
+drawing-round = Tour { $round } sur { $rounds } : { $phase ->
     [set-up] choix des professions
     [auction] enchères
     [action] actions
    *[over] la partie est terminée
-}. Une œuvre doit valoir { $minimum }. Premier joueur : { $seat }.
+}. Une œuvre doit valoir { $minimum }. Premier joueur : { $seat }.
 drawing-left = reste { $number }
 drawing-buyer = { $seat }
 drawing-bid = { $bid }, { $seat }
@@ -253,10 +282,10 @@ drawing-lot = { $lot ->
     [prestige] Renommée
    *[recruiting] Recrutement
 }
-drawing-piles = Piles : { $professions } professions, { $bonus } bonus, { $prestige } renommée.
-drawing-known = Vous en connaissez : { $cards }.
-drawing-freedoms-left = Libertés restantes : opinion { $opinion }, religion { $religion }, voyager { $travel }.
-drawing-sold-out = Épuisés : { $pieces }.
+drawing-piles = Piles : professions { $professions }, bonus { $bonus }, renommée { $prestige }.
+drawing-known = Vous en connaissez : { $cards }.
+drawing-freedoms-left = Libertés restantes : opinion { $opinion }, religion { $religion }, voyager { $travel }.
+drawing-sold-out = Épuisés : { $pieces }.
 drawing-code = { $piece ->
     [university] Un
     [laboratory] La
@@ -276,53 +305,124 @@ drawing-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-drawing-money = { $money } florins
+drawing-money = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}
 drawing-estate = { $builders ->
     [one] { $builders } artisan
    *[other] { $builders } artisans
 }, { $jesters ->
     [one] { $jesters } saltimbanque
    *[other] { $jesters } saltimbanques
-} ; un bâtiment coûte { $price }
+} ; un bâtiment coûte { $price }
 drawing-freedom = { $name ->
     [opinion] opinion
     [religion] religion
    *[travel] voyager
 }
-drawing-freedoms = Libertés : { $freedoms }
-drawing-works = Œuvres : { $cards }
+drawing-freedoms = Libertés : { $freedoms }
+drawing-works = Œuvres : { $cards }
 drawing-recruited = { $number ->
-    [one] une carte de recrutement
+    [one] { $number } carte de recrutement
    *[other] { $number } cartes de recrutement
 }
-drawing-in-hand = En main : { $professions ->
+drawing-in-hand = En main : { $professions ->
     [one] { $professions } profession
    *[other] { $professions } professions
-}, { $recruiting } recrutement, { $bonus } bonus, { $prestige } renommée
-drawing-shown = Connues : { $cards }
-drawing-best = Plus belle œuvre du tour : { $best }
+}, recrutement { $recruiting }, bonus { $bonus }, renommée { $prestige }
+drawing-shown = Connues : { $cards }
+drawing-best = Plus belle œuvre du tour : { $best }
 drawing-profession = Profession
 drawing-value = Vaut
 drawing-most = Avec bonus
 drawing-prefers = Préfère (+ ajouterait)
-drawing-bonus-cards = Bonus : { $cards }
-drawing-prestige-cards = Renommée : { $cards }
+drawing-bonus-cards = Bonus : { $cards }
+drawing-prestige-cards = Renommée : { $cards }
 drawing-card-value = { $card } = { $value }
 drawing-turn = Orientation { $turn }
-drawing-turns = { $piece } : la case à nommer est marquée ◆.
-drawing-working = { $card } : { $value } jusqu’ici
+drawing-turns = { $piece } : la case à nommer est marquée ◆.
+drawing-working = { $card } : { $value } jusqu’ici
 
 # La première leçon
-lesson-return = Bienvenue, Prince. Vous voulez que des artistes et des savants créent de grandes œuvres à votre cour. Quatre se présentent ; gardez-en trois. Le dramaturge peut partir.
-lesson-auction = Chaque manche commence par des enchères. Il y a sept sortes de lots, chacun en remporte exactement un, et chaque sorte n’est vendue qu’une fois par manche. À vous : proposez une forêt, à 200 florins.
-lesson-bidding = On monte de 100 en 100, et qui passe est dehors. Montez une fois ; à 500, laissez-la : l’argent est rare au début.
-lesson-other-lot = Il vous faut encore un lot. Proposez un artisan ; si quelqu’un y tient davantage, passez encore.
-lesson-last-lot = Tous les autres ont leur lot. Le dernier prend pour 200 florins n’importe quelle sorte qui reste. Prenez une carte de recrutement : elle vous amènera quelqu’un d’une autre cour.
-lesson-freedom = Ensuite, chacun fait deux actions. Une œuvre demande trois choses qu’aime son métier : un bâtiment, un paysage et une liberté. Introduisez la liberté d’opinion, chère à votre compositeur et à votre juriste.
-lesson-build = Deuxième action : bâtissez un opéra pour 700 florins. Tournez-le et placez-le pour que d’autres choses tiennent encore à côté ; les bâtiments ne doivent pas se toucher. Ici, en e2.
-lesson-next-round = Nouvelle manche, et une œuvre doit valoir davantage. Laissez le lac et le recrutement aux autres, puis prenez une forêt en dernier et placez-la.
-lesson-work = Au travail, chorégraphe ! L’opéra compte 4, la forêt 3, et chacun de vos métiers ou recrutements 1 ; seule manque la liberté de voyager. L’œuvre vaut 11, et la manche en demande 10.
-lesson-pay-split = Une œuvre rapporte 100 florins par point de valeur, et 200 d’entre eux peuvent devenir un point de prestige. Vous avez besoin d’argent : prenez tout.
-lesson-profession = L’autre action amène un nouveau métier pour 300 florins : regardez cinq cartes, gardez-en une et remettez les autres sous la pile. Gardez le facteur d’orgues.
-lesson-recruit = Jouer le recrutement n’est pas une action. Il fait venir quelqu’un qui a déjà travaillé ailleurs : l’astronome de Giallolino. Puis votre tour se termine.
-lesson-end = Votre œuvre était la meilleure de la manche : 3 points de plus. Sept manches comme celles-ci font une partie : achetez ce qu’aiment plusieurs de vos métiers, gardez de la place, et créez une œuvre presque à chaque manche. Bonne chance !
+lesson-return = Bienvenue, Prince. Vous voulez que des artistes et des savants réalisent de grandes œuvres à votre cour. Quatre professions se présentent ; gardez-en trois. Le dramaturge peut partir.
+lesson-auction = Chaque tour commence par des enchères. Sept sortes de lots sont à vendre. Chaque sorte n’est vendue qu’une fois par tour au plus, et personne n’achète plus d’un lot par tour. Vous êtes en tête ce tour-ci et désignez le premier lot : mettez une forêt aux enchères, ce qui offre 200 florins.
+lesson-bidding = Chaque surenchère ajoute 100, et qui passe quitte cette enchère. Surenchérissez une fois ; quand l’offre revient à 500, passez : l’argent est rare au début.
+lesson-other-lot = Quelqu’un d’autre a remporté votre enchère : vous en lancez donc une nouvelle, pour une autre sorte de lot, ou vous renoncez à tout achat pour ce tour. Mettez un artisan aux enchères, et passez quand on surenchérit.
+lesson-last-lot = Les autres ont maintenant leur lot. Le dernier joueur sans lot peut en prendre un, de n’importe quelle sorte qui n’a rien vendu ce tour-ci, pour 200 florins. Prenez une carte de recrutement : elle vous amènera plus tard une profession d’une autre cour.
+lesson-freedom = Chacun, tour à tour, a maintenant jusqu’à deux actions. Une œuvre doit atteindre une valeur minimale, 7 à ce tour. Elle vaut davantage avec le bâtiment, le paysage et la liberté que préfère sa profession, mais aucun n’est exigé. Instituez la liberté d’opinion pour 300 florins : votre compositeur et votre juriste la préfèrent.
+lesson-build = Deuxième action : construisez un opéra pour 700 florins, ce qui marque 3 points de renommée. Avec moins de deux artisans, un bâtiment ne doit toucher par un côté ni un autre bâtiment ni le palais ; par un coin, c’est permis. Placez-le en e2, où beaucoup tient encore à côté.
+lesson-next-round = Nouveau tour, et une œuvre doit valoir davantage. Laissez le lac et la carte de recrutement aux autres, puis prenez une forêt comme dernier joueur sans lot, et placez-la.
+lesson-work = Réalisez maintenant une œuvre avec le chorégraphe. L’opéra compte 4, la forêt 3, et chacune de vos cartes de profession et de recrutement 1 ; seule manque la liberté de voyager. L’œuvre vaut 11, et ce tour en demande 10.
+lesson-pay-split = Une œuvre rapporte 100 florins par point de valeur, et vous pouvez à présent en changer 200, autant de fois que vous voulez, contre un point de renommée. Vous avez besoin d’argent : prenez tout.
+lesson-profession = L’autre action amène une nouvelle profession pour 300 florins : regardez cinq cartes, gardez-en une et remettez les autres sous la pile. Gardez le facteur d’orgues.
+lesson-recruit = Jouer votre carte de recrutement n’est pas une action. Elle vous amène une profession qui est face visible chez un adversaire : l’astronome de Giallolino. Puis votre tour se termine.
+lesson-end = Votre œuvre était la plus belle du tour : 3 points de renommée de plus. Sept tours comme ceux-ci font une partie : achetez ce que préfèrent plusieurs de vos professions, gardez de la place dans votre domaine, et réalisez une œuvre presque à chaque tour. Bonne chance !
+
+# D’où viennent les points
+source-works = Œuvres, contre leur paiement
+source-best-works = Plus belles œuvres
+source-buildings = Bâtiments
+source-landscapes = Paysages
+source-builders = Artisans
+source-prestige-cards = Cartes renommée
+source-sold = Vendus contre de l’argent
+
+# Le conseiller : de quoi parle une raison ou une habitude
+topic-supply = ce qui reste en réserve
+topic-piles = cartes des pioches
+topic-auction = lots de ce tour
+topic-points = points de renommée
+topic-prestige = cartes de renommée
+topic-outlook = points à la fin
+topic-bonus = cartes bonus
+topic-recruiting = cartes de recrutement
+topic-professions = professions en main
+topic-works = valeur des œuvres
+topic-freedoms = libertés
+topic-buildings = bâtiments et place pour eux
+topic-builders = artisans
+topic-jesters = saltimbanques
+topic-landscapes = paysages
+topic-money = argent
+topic-turn = actions et ordre des tours
+topic-course = le cours de la partie
+habit-return = choisir quoi rendre
+habit-start = choisir un lot à proposer
+habit-raise = enchérir
+habit-last = prendre le dernier lot
+habit-recruit = recruter
+habit-keep = choisir une carte à garder
+habit-action = choisir ses actions
+habit-bonus = employer les cartes bonus
+habit-split = changer des florins en renommée
+
+# Jusqu’à quand on peut s’en tenir à passer
+until-lot = Passer pour ce lot
+until-round = Passer jusqu’à la fin du tour
+
+# La deuxième leçon : un tour à soi
+practice-begin = Un tour, que vous jouez vous-même : les enchères, puis vos deux actions. Le conseil dit ce que ferait un bon joueur.
+practice-return = Gardez des professions qui préfèrent le même bâtiment, le même paysage ou la même liberté : un achat sert alors à plusieurs œuvres.
+practice-start = Désignez ce dont vous avez le plus besoin, ou ce qui est bon marché parce que personne d’autre n’en a besoin. Qui renonce n’achète rien ce tour-ci.
+practice-raise = Pensez à ce qui reste pour vos deux actions avant de surenchérir. Plusieurs sortes de lots seront encore à vendre.
+practice-last = Vous êtes le dernier sans lot : ce qui reste est au prix le plus bas.
+practice-place = Gardez de grands espaces d’un seul tenant. Sans artisans, les bâtiments ne peuvent pas se toucher.
+practice-action = Une œuvre rapporte de l’argent et de la renommée. Si aucune n’atteint encore le minimum, construisez ou instituez ce que préfèrent vos professions.
+practice-bonus = Les cartes de bonus augmentent la valeur de cette œuvre. Gardez-les si elle s’en passe.
+practice-split = L’argent d’aujourd’hui paie de plus belles œuvres demain ; la renommée reste. En début de partie, prenez l’argent.
+practice-end = Le tour est fini, et la plus belle œuvre est récompensée. Vous pouvez mener cette partie à son terme, ou en commencer une vraie.
+
+# L’aperçu des règles
+overview-aim = Vous êtes à la tête d’une grande famille. Aménagez un domaine avec bâtiments, paysages et libertés, pour que des artistes et des savants y réalisent leurs plus belles œuvres. Œuvres, bâtiments et cartes de renommée rapportent des points de renommée.
+overview-contents = Chaque joueur a un domaine quadrillé, des professions en main et des florins. Sont à vendre des paysages, des saltimbanques, des artisans, des cartes de recrutement et des cartes de renommée ; bâtiments, libertés, cartes de bonus et autres professions s’achètent à son tour.
+overview-turn = On joue sept tours. Chacun commence par des enchères où chaque joueur achète au plus un lot, et chaque sorte une fois. Puis chacun a deux actions : construire, instituer une liberté, prendre une profession ou une carte de bonus, ou réaliser une œuvre.
+overview-details = Une œuvre vaut davantage avec le bâtiment, le paysage et la liberté que préfère sa profession, avec des saltimbanques et avec chaque carte de profession et de recrutement. Elle doit atteindre un minimum qui monte de tour en tour. Elle rapporte des florins, dont une partie peut devenir de la renommée.
+overview-end = La plus belle œuvre de chaque tour rapporte de la renommée en plus. Après le dernier tour, on compte les cartes de renommée. Le plus de points de renommée l’emporte.
+
+# Le conseiller : ce que vaut le lot en vente
+price-worth = Le lot vaut jusqu’à { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}.
+price-not-worth = Le lot ne vaut pas une enchère.

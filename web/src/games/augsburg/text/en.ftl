@@ -1,16 +1,19 @@
 # Pieces and how they stand
 board-piece-chosen = { $piece }, chosen
 board-piece-locked = { $piece }, locked: why not?
-board-bond-priced = { $bond }, { $price } florins
+board-bond-priced = { $bond }, { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}
 board-right-printed = { $piece } { $printed }
 board-card-named = Privilege card: { $fields }
 board-field-yellow = post
 board-field-orange = title
 board-field-purple = office
-board-field-florins = 500 F
-board-field-draw = draw 2
-board-field-six = 6 PP
-board-field-seven = 7 PP
+board-field-florins = { -box-privilege-florins } F
+board-field-draw = draw { -box-privilege-draw }
+board-field-six = { -box-privilege-prestige-1 } PP
+board-field-seven = { -box-privilege-prestige-2 } PP
 board-florins = { $florins } F
 board-florins-less = { $florins ->
     [0] 0 F
@@ -30,8 +33,7 @@ board-any-bond = any bond counts
 
 # Privilege cards and the supply
 board-privileges = Privileges
-board-privileges-note = the winner takes one open card and uses two of its three fields
-board-no-cards-yet = Five cards are turned up when the first round begins.
+board-privileges-note = the winner takes one open card and uses two of its three privileges
 board-open = no. { $card }, open
 board-took-it = { $seat } took it
 board-uses-it = { $seat } uses it
@@ -43,9 +45,9 @@ board-pile = Bonds
 board-pile-named = { $price ->
     [0] The pile of bonds is empty
    *[other] The pile: { $number ->
-        [one] 1 bond
+        [one] { $number } bond
        *[other] { $number } bonds
-    }, the top one costs { $price } florins
+    }, the top one costs { $price } F
 }
 board-pile-short = { $price ->
     [0] Pile empty
@@ -61,13 +63,13 @@ board-about-mint-master = Mint master, from councillor on: one free bond at the 
 board-about-master-builder = Master builder, as mayor: with every privilege card you win you may also build the top church or cathedral.
 board-about-coat-of-arms = Coat of arms, from count on: its points at the end of every round.
 board-about-patent = Patent of nobility, as prince: its points at the end of every round.
-board-about-church = A church, built with an office privilege for its price, lets you pass 25 prestige.
-board-about-cathedral = A cathedral, built with an office privilege for its price, lets you pass 45 prestige.
+board-about-church = A church, built with an office privilege for its price, lets you pass { -box-church-barrier } prestige.
+board-about-cathedral = A cathedral, built with an office privilege for its price, lets you pass { -box-cathedral-barrier } prestige.
 
 # Prestige
 board-prestige = Prestige
 board-prestige-of = { $seat } { $points }
-board-prestige-told = Prestige: { $standings }. Without a church nobody passes 25, without a cathedral nobody passes 45.
+board-prestige-told = Prestige: { $standings }. Without a church nobody passes { -box-church-barrier }, without a cathedral nobody passes { -box-cathedral-barrier }.
 board-stays-at = stays at { $barrier }
 
 # The visit
@@ -95,14 +97,17 @@ board-won-the-visit = won the visit
 board-rank-told = { $rank }, rank { $number }: { $gives }
 board-yields-yellow = { $gives } F
 board-yields-orange = { $gives } PP
-board-yields-purple = { $gives } bonds
+board-yields-purple = { $gives ->
+    [one] { $gives } bond
+   *[other] { $gives } bonds
+}
 board-seen = seen
 board-seen-bonds = All have seen: { $bonds }
 board-all-but = all but { $number } of
 board-doubted-bonds = Still has all but { $number } of these: { $bonds }
 board-hand-hidden = hand and money hidden
 
-# One's own things
+# One’s own things
 board-your-ladders = Your ladders
 board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Posts, florins
@@ -115,18 +120,18 @@ board-rung = { $rung ->
 board-at-the-top = at the top
 board-next-left = next: { $number } left
 board-next-from = next: from
-board-income = { $florins } F, { $title } PP, { $offered } bonds
+board-income = { $florins } F, { $title } PP, bonds { $offered }
 board-at-the-end = at the end of the round
 
 # The hand
 board-your-bonds = Your bonds
 board-hidden-cards = { $number ->
-    [one] hidden from the others · 1 card
+    [one] hidden from the others · { $number } card
    *[other] hidden from the others · { $number } cards
 }
 board-no-bonds = No bonds in hand.
 board-in-hand = In hand
-board-lit = Lit: valid for { $noble }, { $number } in all. If you tie, the highest single card wins; yours is { $bond }.
+board-lit = Lit: valid for { $noble }, { $number } in all. If you tie, the highest single bond wins; yours is { $bond }.
 board-none-valid = None of your bonds counts for { $noble }: jokers alone are no bid.
 board-not-valid = Only bonds of { $noble } and jokers count at this visit.
 board-why-not-bond = Why not { $bond }?
@@ -141,12 +146,12 @@ board-number-means = { $highest ->
    *[other] { $by } above { $highest }
 }; { $left ->
     [0] takes all your valid bonds
-    [one] leaves 1 valid bond
+    [one] leaves { $left } valid bond
    *[other] leaves { $left } valid bonds
 }
 board-cannot-raise = { $valid ->
     [0] You have no valid bond.
-    [one] You cannot raise: you have 1 valid bond.
+    [one] You cannot raise: you have { $valid } valid bond.
    *[other] You cannot raise: you have { $valid } valid bonds.
 }
 board-hold-number = Hold { $number }
@@ -161,7 +166,7 @@ board-pick-more = { $number ->
     [one] Choose 1 more.
    *[other] Choose { $number } more.
 }
-board-strongest = Your highest card is { $bond }. If you win, these bonds are gone; if not, you take them back.
+board-strongest = Your highest bond is { $bond }. If you win, these bonds are gone; if not, you take them back.
 board-only-jokers = Jokers alone may not be shown: one true bond must be among them.
 board-hint-discard = It goes face up: all see it.
 board-hint-give = Nobody sees which one.
@@ -186,7 +191,7 @@ board-printed-prices = at the printed prices; what you leave is discarded unseen
 board-your-purchase = Your purchase
 board-money = Money
 board-bonds-counted = { $number ->
-    [one] 1 bond
+    [one] { $number } bond
    *[other] { $number } bonds
 }
 board-stays = Left
@@ -211,7 +216,10 @@ board-from = from
 board-taken-from = taken from { $seats },
 board-from-to-yellow = { $from } → { $to } F
 board-from-to-orange = { $from } → { $to } PP
-board-from-to-purple = { $from } → { $to } bonds
+board-from-to-purple = { $to ->
+    [one] { $from } → { $to } bond
+   *[other] { $from } → { $to } bonds
+}
 board-pays = costs { $florins } F, { $left } F left
 board-a-free-bond = 1 free bond a round
 board-builds-with-each-card = builds with every card

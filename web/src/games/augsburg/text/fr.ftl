@@ -1,16 +1,19 @@
 # Les pièces et leur état
 board-piece-chosen = { $piece }, choisi
-board-piece-locked = { $piece }, verrouillé : pourquoi ?
-board-bond-priced = { $bond }, { $price } florins
+board-piece-locked = { $piece }, verrouillé : pourquoi ?
+board-bond-priced = { $bond }, { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}
 board-right-printed = { $piece } { $printed }
-board-card-named = Carte privilège : { $fields }
+board-card-named = Carte privilège : { $fields }
 board-field-yellow = poste
 board-field-orange = titre
 board-field-purple = charge
-board-field-florins = 500 F
+board-field-florins = { -box-privilege-florins } F
 board-field-draw = pioche
-board-field-six = 6 PP
-board-field-seven = 7 PP
+board-field-six = { -box-privilege-prestige-1 } PP
+board-field-seven = { -box-privilege-prestige-2 } PP
 board-florins = { $florins } F
 board-florins-less = { $florins ->
     [0] 0 F
@@ -30,25 +33,24 @@ board-any-bond = tout compte
 
 # Cartes privilège et réserve
 board-privileges = Privilèges
-board-privileges-note = le gagnant prend une carte ouverte et utilise deux de ses trois champs
-board-no-cards-yet = Cinq cartes sont retournées au début de la première manche.
-board-open = n° { $card }, ouverte
+board-privileges-note = le vainqueur prend une carte ouverte et utilise deux de ses trois privilèges
+board-open = nº { $card }, ouverte
 board-took-it = { $seat } l’a prise
 board-uses-it = { $seat } l’utilise
 board-rank-cards-left = Cartes de rang
-board-rank-left = { $rank } : { $number ->
+board-rank-left = { $rank } : { $number ->
     [0] plus aucune
    *[other] il en reste { $number }
 }
 board-rights-left = Droits
-board-tiles-left = { $piece } : il en reste { $number }
+board-tiles-left = { $piece } : il en reste { $number }
 board-pile = Pioche
 board-pile-named = { $price ->
     [0] La pioche est vide
-   *[other] La pioche : { $number ->
-        [one] 1 reconnaissance
+   *[other] La pioche : { $number ->
+        [one] { $number } reconnaissance
        *[other] { $number } reconnaissances
-    }, celle du dessus coûte { $price } florins
+    }, celle du dessus coûte { $price } F
 }
 board-pile-short = { $price ->
     [0] Pioche vide
@@ -56,33 +58,33 @@ board-pile-short = { $price ->
 }
 board-round-of = { $round ->
     [0] Préparation
-   *[other] Manche { $round } sur { $rounds }
+   *[other] Tour { $round } sur { $rounds }
 }
 
 # Ce qu’apportent les droits
-board-about-mint-master = Monnayeur, dès conseiller : une reconnaissance gratuite à la fin de chaque manche.
-board-about-master-builder = Architecte, comme maire : avec chaque carte privilège gagnée, vous pouvez aussi construire l’église ou la cathédrale du dessus.
-board-about-coat-of-arms = Blason, dès comte : ses points à la fin de chaque manche.
-board-about-patent = Lettres de noblesse, comme prince : leurs points à la fin de chaque manche.
-board-about-church = L’église, construite à son prix avec un privilège de charge, permet de dépasser 25 de prestige.
-board-about-cathedral = La cathédrale, construite à son prix avec un privilège de charge, permet de dépasser 45 de prestige.
+board-about-mint-master = Monnayeur, dès conseiller : une reconnaissance gratuite à la fin de chaque tour.
+board-about-master-builder = Architecte, comme maire : avec chaque carte privilège gagnée, vous pouvez aussi construire l’église ou la cathédrale du dessus.
+board-about-coat-of-arms = Blason, dès comte : ses points à la fin de chaque tour.
+board-about-patent = Lettres de noblesse, comme prince : leurs points à la fin de chaque tour.
+board-about-church = L’église, construite à son prix avec un privilège de charge, permet de dépasser { -box-church-barrier } de prestige.
+board-about-cathedral = La cathédrale, construite à son prix avec un privilège de charge, permet de dépasser { -box-cathedral-barrier } de prestige.
 
 # Prestige
 board-prestige = Prestige
 board-prestige-of = { $seat } { $points }
-board-prestige-told = Prestige : { $standings }. Sans église, nul ne dépasse 25, sans cathédrale, nul ne dépasse 45.
+board-prestige-told = Prestige : { $standings }. Sans église, nul ne dépasse { -box-church-barrier }, sans cathédrale, nul ne dépasse { -box-cathedral-barrier }.
 board-stays-at = bloqué à { $barrier }
 
 # La visite
 board-bidding = Enchères
 board-how-many-bonds = combien de reconnaissances
 board-the-showing = On montre
-board-shown-before = Montré pour { $noble }, le gagnant d’abord
+board-shown-before = Montré pour { $noble }, le vainqueur d’abord
 board-all-at-once = Tous à la fois
 board-note-buy = achat
 board-note-give = don
 board-you = Vous
-board-passed = passe
+board-passed = a passé
 board-to-bid = à venir
 board-named = annoncé
 board-held = tenu
@@ -95,14 +97,17 @@ board-wins = gagne
 board-won-the-visit = a gagné la visite
 
 # Les joueurs
-board-rank-told = { $rank }, rang { $number } : { $gives }
+board-rank-told = { $rank }, rang { $number } : { $gives }
 board-yields-yellow = { $gives } F
 board-yields-orange = { $gives } PP
-board-yields-purple = { $gives } cartes
+board-yields-purple = { $gives ->
+    [one] { $gives } carte
+   *[other] { $gives } cartes
+}
 board-seen = vues
-board-seen-bonds = Vues de tous : { $bonds }
+board-seen-bonds = Vues de tous : { $bonds }
 board-all-but = toutes sauf { $number } de
-board-doubted-bonds = A encore toutes celles-ci sauf { $number } : { $bonds }
+board-doubted-bonds = A encore toutes celles-ci sauf { $number } : { $bonds }
 board-hand-hidden = main et argent cachés
 
 # Ce qui est à soi
@@ -116,21 +121,21 @@ board-rung = { $rung ->
    *[other] { $rank }
 }
 board-at-the-top = au sommet
-board-next-left = suivant : reste { $number }
-board-next-from = suivant : à
-board-income = { $florins } F, { $title } PP, { $offered } cartes
-board-at-the-end = à la fin de la manche
+board-next-left = suivant : reste { $number }
+board-next-from = suivant : à
+board-income = { $florins } F, { $title } PP, cartes { $offered }
+board-at-the-end = à la fin du tour
 
 # La main
 board-your-bonds = Vos reconnaissances
 board-hidden-cards = { $number ->
-    [one] cachées aux autres · 1 carte
+    [one] cachées aux autres · { $number } carte
    *[other] cachées aux autres · { $number } cartes
 }
 board-no-bonds = Aucune reconnaissance en main.
 board-in-hand = En main
-board-lit = En vert : valables pour { $noble }, { $number } en tout. À égalité, la plus haute carte l’emporte ; la vôtre est { $bond }.
-board-none-valid = Aucune de vos reconnaissances ne compte pour { $noble } : des jokers seuls ne font pas une enchère.
+board-lit = En vert : valables pour { $noble }, { $number } en tout. À égalité, la plus haute l’emporte ; la vôtre est { $bond }.
+board-none-valid = Aucune de vos reconnaissances ne compte pour { $noble } : des jokers seuls ne font pas une offre.
 board-not-valid = Seules les reconnaissances de { $noble } et les jokers comptent à cette visite.
 board-why-not-bond = Pourquoi pas { $bond } ?
 
@@ -144,13 +149,13 @@ board-number-means = { $highest ->
    *[other] { $by } de plus que { $highest }
 } ; { $left ->
     [0] toutes vos cartes valables y passent
-    [one] il reste 1 carte valable
+    [one] il reste { $left } carte valable
    *[other] il reste { $left } cartes valables
 }
 board-cannot-raise = { $valid ->
     [0] Vous n’avez aucune carte valable.
-    [one] Impossible de monter : vous avez 1 carte valable.
-   *[other] Impossible de monter : vous avez { $valid } cartes valables.
+    [one] Impossible de surenchérir : vous avez { $valid } carte valable.
+   *[other] Impossible de surenchérir : vous avez { $valid } cartes valables.
 }
 board-hold-number = Tenir { $number }
 board-bid-number = Offrir { $number }
@@ -160,18 +165,16 @@ board-raise-to = Monter à { $number }
 board-step-show = Ce que vous montrez
 board-step-discard = Défaussez une carte
 board-step-give = Une carte sous la pioche
-board-pick-more = { $number ->
-    [one] Choisissez-en encore 1.
-   *[other] Choisissez-en encore { $number }.
-}
+board-pick-more = Choisissez-en encore { $number }.
 board-strongest = Votre plus haute carte est { $bond }. Si vous gagnez, ces cartes sont perdues ; sinon, vous les reprenez.
-board-only-jokers = On ne montre pas de jokers seuls : il faut au moins une vraie reconnaissance.
-board-hint-discard = Face visible : tous la voient.
+board-only-jokers = On ne montre pas de jokers seuls : il faut au moins une vraie reconnaissance.
+board-hint-discard = Face visible : tous la voient.
 board-hint-give = Personne ne voit laquelle.
 board-nothing-to-give = Votre main est vide, vous ne donnez rien.
 board-give-nothing = Ne rien donner
 board-do-show = { $number ->
-    [one] Montrer cette carte
+    [1] Montrer cette carte
+    [one] Montrer { $number } carte
    *[other] Montrer ces { $number } cartes
 }
 board-do-discard = { $bonds-count ->
@@ -190,19 +193,18 @@ board-your-purchase = Votre achat
 board-money = Argent
 board-bonds-counted = { $number ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }
 board-stays = Reste
 board-all-choose = Tous choisissent en même temps, puis tous paient.
 board-buy-these = { $number ->
     [0] Ne rien acheter
-    [one] En acheter 1 pour { $florins } F
    *[other] En acheter { $number } pour { $florins } F
 }
 
 # Utiliser une carte
-board-card-numbered = N° { $card } : { $fields }
+board-card-numbered = Nº { $card } : { $fields }
 board-take-a-card = Prenez une carte
 board-your-card = Votre carte privilège
 board-two-of-three = deux sur trois, l’un après l’autre
@@ -210,16 +212,19 @@ board-used = utilisé
 board-first-privilege = Le premier privilège
 board-second-privilege = Le second privilège
 board-choose-a-use = Choisissez un privilège
-board-climb-to = Monter : { $rank }
+board-climb-to = Monter : { $rank }
 board-from = pris à
 board-taken-from = pris à { $seats },
 board-from-to-yellow = { $from } → { $to } F
 board-from-to-orange = { $from } → { $to } PP
-board-from-to-purple = { $from } → { $to } cartes
+board-from-to-purple = { $to ->
+    [one] { $from } → { $to } carte
+   *[other] { $from } → { $to } cartes
+}
 board-pays = coûte { $florins } F, reste { $left } F
-board-a-free-bond = 1 carte gratuite par manche
+board-a-free-bond = 1 carte gratuite par tour
 board-builds-with-each-card = construit à chaque carte
-board-prestige-a-round = { $points } PP par manche
+board-prestige-a-round = { $points } PP par tour
 board-draw-two = tout de suite, de la pioche
 board-back = Retour
 
@@ -232,7 +237,7 @@ board-waiting-for = { $seats-count ->
     [one] { $seats } décide.
    *[other] { $seats } décident.
 }
-board-over = La partie est finie
+board-over = La partie est terminée
 board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -241,7 +246,7 @@ board-winners-are = { $winners-count ->
 # Ce que la table et le jeu disent autrement ici
 ask-buy = Choisissez les reconnaissances que vous achetez. Tous choisissent en même temps, puis tous paient.
 round = { $number ->
-    [0] Avant la première manche
-   *[other] Manche { $number }
+    [0] Avant le premier tour
+   *[other] Tour { $number }
 }
 tab-mine = Mes échelles

@@ -1,7 +1,7 @@
 /** The city behind everything: streets with the nobles' way, park, houses, landmarks, river. */
 
 import { round, svg } from '../../../art/draw'
-import { cornerOf, gapOf, ROUTE, STREETS, type Geometry } from '../geometry'
+import { cornerOf, gapOf, route, streets, type Geometry } from '../geometry'
 
 function houses(x: number, base: number, widths: readonly number[], seed: number): string {
   let left = x
@@ -80,7 +80,8 @@ function street(geometry: Geometry, ends: readonly [number, number], way: Readon
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--street)"/>` +
     `<path d="${edges}" stroke="var(--rule-2)" stroke-width="1"/>${dots.join('')}`
   const [start, end] = ends
-  const stretch = ROUTE.map((from, place) => [from, ROUTE[(place + 1) % ROUTE.length] ?? 0] as const).find(
+  const arrows = route()
+  const stretch = arrows.map((from, place) => [from, arrows[(place + 1) % arrows.length] ?? 0] as const).find(
     ([from, to]) => (from === start && to === end) || (from === end && to === start),
   )
   if (stretch) {
@@ -161,7 +162,7 @@ export function ground(geometry: Geometry, way: readonly number[]): string {
       park +
       (wide ? scenery(geometry) : '') +
       river(geometry) +
-      STREETS.map((ends) => street(geometry, ends, active)).join('') +
+      streets().map((ends) => street(geometry, ends, active)).join('') +
       walk +
       trees +
       arrow((x1 + x2) / 2, (y1 + y2) / 2, angle, active.has('1-5'), wide ? 1.1 : 0.8),

@@ -3,7 +3,8 @@
 import { numeral, round, svg } from '../../../art/draw'
 import { armsOf } from '../../../art/florence'
 import { drawnSlots, figureHeight, slotStep, type Geometry } from '../geometry'
-import { BANDS, BOAST_FACTORS } from '../reckon'
+import { BOX } from '../box'
+import { bands } from '../reckon'
 import type { Location } from '../view'
 
 export interface PlateState {
@@ -38,12 +39,12 @@ function ring(geometry: Geometry, seats: readonly number[]): string {
 function tile(geometry: Geometry, { place, boast, ghost }: PlateState): string {
   const { tile: frame, box } = geometry
   const wide = geometry.name === 'wide'
-  const factor = `×${BOAST_FACTORS[place.boast] ?? 0}`
+  const factor = `×${BOX.facts.boast_points[place.boast] ?? 0}`
   const room = frame.width - (wide ? 34 : 24)
   const long = boast.length * frame.text * 0.5 > room
   const fit = long ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''
   const base = wide ? frame.y + 14.5 : frame.y + 15
-  const boxes = BANDS.map((band, index) => {
+  const boxes = bands().map((band, index) => {
     const x = box.x + index * box.step
     const marker = place.markers.find((each) => each.box === index)
     const height = box.height - 3

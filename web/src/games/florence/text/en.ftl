@@ -21,6 +21,11 @@ board-place-free = { $number ->
 board-place-spy = Spy of { $seat }.
 board-place-bouncer = Bouncer of { $seat }.
 board-place-ring = Ring of { $seat }.
+board-bodyguard-helps = Bodyguard of { $seat } on { $street }: { $helps ->
+    [0] helps no more this round
+    [1] helps once more this round
+   *[other] helps { $helps } times more this round
+}
 board-bodyguard = Bodyguard of { $seat } on { $street }
 board-member = { $family }: { $rank }, number { $position }
 board-member-at = { $who }, at { $location }
@@ -38,7 +43,7 @@ board-deciding = What you do
 board-actions = Actions
 board-choices = Choices
 board-members = Members
-board-on-the-map = On the map, or from this list
+board-on-the-map = On the board, or from this list
 board-shield-street = Street { $ends }
 board-shield-spy = Spy at { $location }
 board-shield-bouncer = Bouncer at { $location }
@@ -51,12 +56,12 @@ board-action-gift = Gift
 board-action-scandal = Scandal
 board-action-pass = Pass
 board-time-word = time
-board-time-dial = Time dial: { $time } of 12{ $spending ->
+board-time-dial = Time dial: { $time } of { -box-most-time }{ $spending ->
     [0] {""}
    *[other] , { $spending } about to be spent
 }
 board-time-short = { $time } time
-board-time-of = { $time } of 12 time
+board-time-of = { $time } of { -box-most-time } time
 board-time-after = { $before } → { $after } time
 board-back = Back
 board-do-it = { $family ->
@@ -81,24 +86,24 @@ board-do-it = { $family ->
 board-over = The carnival is over.
 board-waiting-for = { $seats } to decide.
 board-no-scandals = You hold no scandal card.
-board-nobody-there = You have nobody in the city.
+board-nobody-there = You have nobody on the board.
 
 # Hints
 board-hint-action-none = Choose an action, or click one of your members to move it.
-board-hint-action-deploy = Choose a location with a free slot on the map.
-board-hint-action-promote = Choose a debutant or a donna of yours on the map.
+board-hint-action-deploy = Choose a location with a free slot on the board.
+board-hint-action-promote = Choose a debutant or a donna of yours on the board.
 board-hint-action-move = Choose a member of yours, then the street or the location next door.
 board-hint-action-hurry = Two steps, with one member or with two.
 board-hint-action-boast = Choose a location where you have a member: its tile scores at once.
 board-hint-action-gift = Who gets it? The gift brings a guard.
-board-hint-action-scandal = Choose one of your scandal cards to play it; +1 discards it for time.
+board-hint-action-scandal = Choose one of your scandal cards to play it, or discard one for 1 time.
 board-hint-action-pass = Passing ends your actions in this round.
 board-hint-first-debutant = Choose a location where nobody stands. Where will the nobles pass?
 board-hint-ring = Choose the location of your ring. There you may swap places on later turns.
 board-hint-bonus = Your bonus for having passed.
 board-hint-walk = Choose who walks, then where to.
-board-hint-walk-on = Choose the next location on the map, or stop.
-board-hint-place-guard = Choose a shield on the map.
+board-hint-walk-on = Choose the next location on the board, or stop.
+board-hint-place-guard = Choose a shield on the board.
 board-hint-ride-who = Choose who goes.
 board-hint-ride-where = Choose where to, however far.
 board-hint-deploy-beside = Choose where the debutant joins your donna or maestro.
@@ -110,7 +115,7 @@ board-hint-advance-who = Choose who becomes first of its rank.
 board-hint-take-back = Choose the marker; its points stay yours.
 board-hint-swap-who = Choose the one further ahead.
 board-hint-swap-with = Choose the one behind who changes places with it.
-board-hint-send-home = Choose who leaves the game; you gain 3 time.
+board-hint-send-home = Choose who leaves the game; you gain { -box-send-home-time } time.
 board-hint-boast-from-afar = Choose any tile.
 board-hint-giovanni = Scandal cards can be discarded for time first.
 board-hint-strozzi-colour = It is your choice only because both are equal.
@@ -123,11 +128,14 @@ board-forecast-place = { $position ->
 board-forecast-rank = A { $rank }, number { $position } in the queue.
 board-forecast-prime = Prime position as { $noble } comes: { $points } VP.
 board-forecast-audience = { $noble } would pay it { $points } VP.
-board-forecast-own-guard = Your bodyguard there: 1 time back.
+board-forecast-own-guard = { $helps ->
+    [0] Your bodyguard there helps no more this round.
+   *[other] Your bodyguard there: 1 time back.
+}
 board-forecast-toll = { $seat }’s bodyguard gains { $points } VP.
 board-forecast-boast = { $boast }: { $points } VP, { $box } box.
 board-forecast-ring = On each later turn: a swap there, 1 time or 1 VP.
-board-forecast-pass-first = You are the first: 2 time at once.
+board-forecast-pass-first = You are the first: { -box-first-to-pass-time } time at once.
 board-forecast-pass = Next you place your ring.
 board-forecast-pass-last = You are the last: the noble moves.
 board-brings-points = { $points } VP
@@ -139,53 +147,55 @@ board-brings-place = { $position ->
    *[other] : { $points } VP
 }
 board-boast-rule = { $boast }: { $rule }
-board-about-influencers = 5 for each donna and maestro of yours in the city.
-board-about-loudmouth = 3 for each boast marker of yours, this one too.
-board-about-scandalous = 3 for each scandal card in your hand.
-board-about-party-life = 3 for each prime position you hold.
-board-about-reputation = 3 for each member of yours in this row.
-board-about-upward-mobility = 3 for each member of yours in this column.
-board-about-plus-one = 4 for each location with two or more of yours.
-board-about-big-spender = 3 for each gift you have given.
-board-about-eyes-everywhere = 2 for each location with a member of yours.
+board-about-influencers = { -box-boast-points-influencers } for each donna or maestro of yours on the board.
+board-about-loudmouth = { -box-boast-points-loudmouth } for each boast marker of yours, this one too.
+board-about-scandalous = { -box-boast-points-scandalous } for each scandal card in your hand.
+board-about-party-life = { -box-boast-points-party-life } for each prime position you hold.
+board-about-reputation = { -box-boast-points-reputation } for each member of yours in this row.
+board-about-upward-mobility = { -box-boast-points-upward-mobility } for each member of yours in this column.
+board-about-plus-one = { -box-boast-points-plus-one } for each location with two or more of yours.
+board-about-big-spender = { -box-boast-points-big-spender } for each gift you have given.
+board-about-eyes-everywhere = { -box-boast-points-eyes-everywhere } for each location with a member of yours.
 
 # Giovanni
-board-giovanni-offers = Giovanni offers reward number { $reward }: { $points } VP for { $price } time. Who refuses is offered nothing more.
+board-giovanni-offers = Giovanni offers reward number { $reward }: { $points } VP for { $price } time.
+board-giovanni-keeps = If you decline, you keep the right to the reward of your own rank.
+board-giovanni-leaves = Who refuses is offered nothing more.
+board-giovanni-ranking = Giovanni’s ranking
+board-giovanni-rank = { $position }. { $seat }
+board-giovanni-out = { $position }. { $seat }, out
 board-giovanni-pay = Pay { $price } time for { $points } VP
 board-giovanni-refuse = Refuse
 
 # One’s own things
 board-you = You
-board-your-scandals = Your scandals
-board-hand-note = { $number } of 5
+board-your-scandals = Your scandal cards
+board-hand-note = { $number } of { -box-most-scandals }
 board-points-word = VP
 board-waiting = waiting
 board-gifts-left = { $number ->
-    [one] 1 gift left
+    [one] { $number } gift left
    *[other] { $number } gifts left
 }
 board-guards-left = { $number ->
-    [one] 1 guard left
+    [one] { $number } guard left
    *[other] { $number } guards left
 }
 board-boasts-left = { $number ->
-    [one] 1 boast left
+    [one] { $number } boast left
    *[other] { $number } boasts left
 }
-board-goal = goal: { $members ->
-    [one] 1 there
-   *[other] { $members } there
-}, { $points } VP
+board-goal = objective: { $members } there, { $points } VP
 board-so-many = { $number } { $what }
 board-discard = +1 time: discard { $card }
 board-card-cost = { $noble }; { $cost ->
-    [-3] gains 3 time
+    [gains] gains { -box-send-home-time } time
     [0] no time
    *[other] { $cost } time
 }
 board-card-cosimo-guard = a guard on any shield
 board-card-cosimo-ride = one of yours to anywhere
-board-card-cosimo-walk = one or two walk up to 3
+board-card-cosimo-walk = one or two walk up to { -box-steps-of-a-walk }
 board-card-cosimo-deploy = debutant joins donna or maestro
 board-card-contessina-gift = a gift to any noble from afar
 board-card-contessina-swap = swap with lower rank next door
@@ -210,14 +220,14 @@ board-standing = { $points } · { $time } h
 
 # The dial
 board-noble-dial = Noble dial
-board-noble-dial-at = Noble dial: round { $round } of 9, { $noble }
+board-noble-dial-at = Noble dial: round { $round } of { -box-rounds }, { $noble }
 board-prime-scores = Each prime position where he or she comes by scores { $points } VP.
 board-to = to { $location }
 board-pays = { $points } VP
 board-rewards = { $rewards } VP for { $prices } time
 board-this-round = this round
 board-brings-time = +{ $time } time
-board-round-of = Round { $round } of 9
+board-round-of = Round { $round } of { -box-rounds }
 board-noble-moves = { $noble } moves to { $location } when all have passed
 
 # Strozzi
@@ -230,7 +240,7 @@ board-strozzi-drawn = Drawn this round
 board-strozzi-pile = In his pile
 board-strozzi-discard = Discarded
 board-adjustments = { $number ->
-    [one] 1 adjustment
+    [one] { $number } adjustment
    *[other] { $number } adjustments
 }
 board-strozzi-name-1 = Deploy
@@ -239,7 +249,8 @@ board-strozzi-name-3 = Deploy
 board-strozzi-name-4 = Deploy
 board-strozzi-name-5 = Deploy
 board-strozzi-name-6 = Party time
-board-strozzi-name-7 = Friend of mine
+board-strozzi-name-7 = A friend of mine
+round = Round { $number }
 board-strozzi-name-8 = Boast
 board-strozzi-name-9 = Boast
 board-strozzi-name-10 = Guard
@@ -248,7 +259,7 @@ board-strozzi-card-2 = Blue, at the destination of noble A, { $a }.
 board-strozzi-card-3 = Orange, at the destination of noble B, { $b }.
 board-strozzi-card-4 = Blue, at the destination of noble B, { $b }.
 board-strozzi-card-5 = The colour he has fewer of, at the destination of noble C, { $c }.
-board-strozzi-card-6 = He spends all his time and passes; 3 are kept for Giovanni.
+board-strozzi-card-6 = He spends all his time and passes; { -box-strozzi-time-for-giovanni } are kept for Giovanni.
 board-strozzi-card-7 = A promotion at the destination of { $a }, else { $b }, else { $c }; else a boast.
 board-strozzi-card-8 = On the next location on { $a }’s way with a free box.
 board-strozzi-card-9 = On the next location on { $a }’s way with a free box.

@@ -11,25 +11,30 @@ result-won = { $winners-count ->
 # La ville
 board-the-city = La ville
 board-full = complet
-board-place = Lieu { $location } : { $boast }.
+board-place = Lieu { $location } : { $boast }.
 board-place-marker = { $seat } occupe la case { $box }.
-board-place-full = Aucune place libre.
+board-place-full = Aucun emplacement libre.
 board-place-free = { $number ->
-    [one] Une place libre.
-   *[other] { $number } places libres.
+    [one] { $number } emplacement libre.
+   *[other] { $number } emplacements libres.
 }
-board-place-spy = Espion de { $seat }.
-board-place-bouncer = Videur de { $seat }.
-board-place-ring = Bague de { $seat }.
-board-bodyguard = Garde du corps de { $seat } sur { $street }
-board-member = { $family } : { $rank }, rang { $position }
+board-place-spy = Espion : { $seat }.
+board-place-bouncer = Videur : { $seat }.
+board-place-ring = Bague : { $seat }.
+board-bodyguard-helps = Garde du corps sur { $street }, { $seat } : { $helps ->
+    [0] n’aide plus cette manche
+    [1] aide encore une fois cette manche
+   *[other] aide encore { $helps } fois cette manche
+}
+board-bodyguard = Garde du corps sur { $street } : { $seat }
+board-member = { $family } : { $rank }, nº { $position }
 board-member-at = { $who }, au lieu { $location }
 board-strozzi-colour = Strozzi { $colour }
-board-choose-member = Choisir votre { $rank }, rang { $position } au lieu { $location }
-board-walker = En chemin : { $rank } de { $family }
+board-choose-member = Choisir votre { $rank }, nº { $position } au lieu { $location }
+board-walker = En chemin : { $family }, { $rank }
 board-gonfalon = Destination de { $noble }
 board-carriage = Carrosse de { $noble }
-board-locked = { $what } : pas maintenant, demander pourquoi
+board-locked = { $what } : pas maintenant, demander pourquoi
 board-chosen = { $what }, choisi
 board-not-here = Ici
 
@@ -38,7 +43,7 @@ board-deciding = Votre décision
 board-actions = Actions
 board-choices = Choix
 board-members = Membres
-board-on-the-map = Sur le plan, ou dans cette liste
+board-on-the-map = Sur le plateau, ou dans cette liste
 board-shield-street = Rue { $ends }
 board-shield-spy = Espion en { $location }
 board-shield-bouncer = Videur en { $location }
@@ -51,13 +56,13 @@ board-action-gift = Cadeau
 board-action-scandal = Scandale
 board-action-pass = Passer
 board-time-word = temps
-board-time-dial = Cadran du temps : { $time } sur 12{ $spending ->
+board-time-dial = Cadran du temps : { $time } sur { -box-most-time }{ $spending ->
     [0] {""}
-   *[other] , dont { $spending } sur le point d’être dépensés
+   *[other] , à dépenser : { $spending }
 }
 board-time-short = { $time } h
-board-time-of = { $time } de temps sur 12
-board-time-after = { $before } → { $after } de temps
+board-time-of = Temps : { $time } sur { -box-most-time }
+board-time-after = temps { $before } → { $after }
 board-back = Retour
 board-do-it = { $family ->
     [deploy] Déployer en { $location }
@@ -69,36 +74,36 @@ board-do-it = { $family ->
     [ring] Bague en { $location }
     [recall] Le reprendre
     [promote] Promouvoir
-    [guard] Poster le garde
+    [guard] Placer le garde
     [swap] Échanger
     [with] Changer de place
-    [gain-time] Prendre 1 de temps
+    [gain-time] 1 unité de temps
     [gain-point] Prendre 1 PV
     [enough] S’arrêter là
     [pass] Passer
    *[other] Valider
 }
-board-over = Le carnaval est fini.
-board-waiting-for = Au tour de { $seats }.
+board-over = Le carnaval est terminé.
+board-waiting-for = À { $seats } de décider.
 board-no-scandals = Vous n’avez pas de carte Scandale.
-board-nobody-there = Vous n’avez personne en ville.
+board-nobody-there = Vous n’avez personne sur le plateau.
 
 # Conseils
 board-hint-action-none = Choisissez une action, ou cliquez sur un de vos membres pour le déplacer.
-board-hint-action-deploy = Choisissez sur le plan un lieu qui a une place libre.
-board-hint-action-promote = Choisissez sur le plan un débutant ou une donna à vous.
+board-hint-action-deploy = Choisissez sur le plateau un lieu qui a un emplacement libre.
+board-hint-action-promote = Choisissez sur le plateau un débutant ou une donna à vous.
 board-hint-action-move = Choisissez un de vos membres, puis la rue ou le lieu voisin.
 board-hint-action-hurry = Deux pas, avec un membre ou avec deux.
-board-hint-action-boast = Choisissez un lieu où vous avez un membre : sa tuile rapporte aussitôt.
+board-hint-action-boast = Choisissez un lieu où vous avez un membre : sa tuile rapporte aussitôt.
 board-hint-action-gift = À qui ? Le cadeau vous vaut un garde.
-board-hint-action-scandal = Choisissez une de vos cartes pour la jouer ; +1 la défausse pour du temps.
+board-hint-action-scandal = Choisissez une de vos cartes Scandale pour la jouer, ou défaussez-en une contre 1 unité de temps.
 board-hint-action-pass = Passer met fin à vos actions de cette manche.
 board-hint-first-debutant = Choisissez un lieu où il n’y a personne. Où passeront les nobles ?
-board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
+board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
 board-hint-bonus = Votre bonus pour avoir passé.
 board-hint-walk = Choisissez qui marche, puis vers où.
-board-hint-walk-on = Choisissez le lieu suivant sur le plan, ou arrêtez-vous.
-board-hint-place-guard = Choisissez un bouclier sur le plan.
+board-hint-walk-on = Choisissez le lieu suivant sur le plateau, ou arrêtez-vous.
+board-hint-place-guard = Choisissez un bouclier sur le plateau.
 board-hint-ride-who = Choisissez qui s’en va.
 board-hint-ride-where = Choisissez où, si loin que ce soit.
 board-hint-deploy-beside = Choisissez où le débutant rejoint votre donna ou votre maestro.
@@ -110,54 +115,68 @@ board-hint-advance-who = Choisissez qui devient premier de son rang.
 board-hint-take-back = Choisissez le marqueur ; ses points vous restent.
 board-hint-swap-who = Choisissez d’abord celui de devant.
 board-hint-swap-with = Choisissez celui de derrière qui prend sa place.
-board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez 3 de temps.
+board-hint-send-home = Choisissez qui quitte la partie ; vous gagnez { -box-send-home-time } unités de temps.
 board-hint-boast-from-afar = Choisissez n’importe quelle tuile.
-board-hint-giovanni = Vous pouvez d’abord défausser des cartes Scandale pour du temps.
+board-hint-giovanni = Vous pouvez d’abord défausser des cartes Scandale contre du temps.
 board-hint-strozzi-colour = Vous ne choisissez que parce qu’elles sont à égalité.
 
 # Ce que cela apporterait
 board-forecast-place = { $position ->
     [1] En tête de la file.
-   *[other] Numéro { $position } de la file.
+   *[other] Nº { $position } de la file.
 }
-board-forecast-rank = Rang de { $rank }, numéro { $position } de la file.
-board-forecast-prime = Position principale au passage de { $noble } : { $points } PV.
+board-forecast-rank = Rang de { $rank }, nº { $position } de la file.
+board-forecast-prime = Position principale au passage de { $noble } : { $points } PV.
 board-forecast-audience = { $noble } lui donnerait { $points } PV.
-board-forecast-own-guard = Votre garde du corps s’y trouve : 1 de temps rendu.
-board-forecast-toll = Le garde du corps de { $seat } gagne { $points } PV.
-board-forecast-boast = { $boast } : { $points } PV, case { $box }.
-board-forecast-ring = À chaque tour suivant : un échange là, 1 de temps ou 1 PV.
-board-forecast-pass-first = Vous êtes le premier : 2 de temps aussitôt.
-board-forecast-pass = Vous poserez ensuite votre bague.
-board-forecast-pass-last = Vous êtes le dernier : le noble se déplace.
+board-forecast-own-guard = { $helps ->
+    [0] Votre garde du corps à ce bouclier n’aide plus cette manche.
+   *[other] Votre garde du corps s’y trouve : 1 unité de temps rendue.
+}
+board-forecast-toll = { $seat } gagne { $points } PV par son garde du corps.
+board-forecast-boast = { $boast } : { $points } PV, case { $box }.
+board-forecast-ring = À chaque tour suivant : un échange là, 1 unité de temps ou 1 PV.
+board-forecast-pass-first = Premier à passer : { -box-first-to-pass-time } unités de temps aussitôt.
+board-forecast-pass = Vous placerez ensuite votre bague.
+board-forecast-pass-last = Dernier à passer : le noble se déplace.
 board-brings-points = { $points } PV
 board-brings-place = { $position ->
     [1] 1er
    *[other] nº { $position }
 }{ $points ->
     [0] {""}
-   *[other] {""} : { $points } PV
+   *[other] {""} : { $points } PV
 }
-board-boast-rule = { $boast } : { $rule }
-board-about-influencers = 5 par donna ou maestro à vous en ville.
-board-about-loudmouth = 3 par marqueur de vantardise à vous, celui-ci compris.
-board-about-scandalous = 3 par carte Scandale dans votre main.
-board-about-party-life = 3 par position principale que vous tenez.
-board-about-reputation = 3 par membre à vous dans cette ligne.
-board-about-upward-mobility = 3 par membre à vous dans cette colonne.
-board-about-plus-one = 4 par lieu où vous avez au moins deux membres.
-board-about-big-spender = 3 par cadeau que vous avez offert.
-board-about-eyes-everywhere = 2 par lieu où vous avez un membre.
+board-boast-rule = { $boast } : { $rule }
+board-about-influencers = { -box-boast-points-influencers } par donna ou maestro à vous sur le plateau.
+board-about-loudmouth = { -box-boast-points-loudmouth } par marqueur Vantardise à vous, celui-ci compris.
+board-about-scandalous = { -box-boast-points-scandalous } par carte Scandale dans votre main.
+board-about-party-life = { -box-boast-points-party-life } par position principale que vous tenez.
+board-about-reputation = { -box-boast-points-reputation } par membre à vous dans cette ligne.
+board-about-upward-mobility = { -box-boast-points-upward-mobility } par membre à vous dans cette colonne.
+board-about-plus-one = { -box-boast-points-plus-one } par lieu où vous avez au moins deux membres.
+board-about-big-spender = { -box-boast-points-big-spender } par cadeau que vous avez offert.
+board-about-eyes-everywhere = { -box-boast-points-eyes-everywhere } par lieu où vous avez un membre.
 
 # Giovanni
-board-giovanni-offers = Jean propose la récompense numéro { $reward } : { $points } PV pour { $price } de temps. Qui refuse ne se verra plus rien proposer.
-board-giovanni-pay = Payer { $price } de temps pour { $points } PV
+board-giovanni-offers = Jean propose la récompense nº { $reward } : { $points } PV pour { $price ->
+    [one] { $price } unité de temps
+   *[other] { $price } unités de temps
+}.
+board-giovanni-keeps = Si vous la déclinez, vous gardez votre droit à la récompense de votre propre rang.
+board-giovanni-leaves = Qui refuse ne se verra plus rien proposer.
+board-giovanni-ranking = Le classement de Jean
+board-giovanni-rank = { $position }. { $seat }
+board-giovanni-out = { $position }. { $seat }, hors jeu
+board-giovanni-pay = Payer { $price ->
+    [one] { $price } unité de temps
+   *[other] { $price } unités de temps
+} pour { $points } PV
 board-giovanni-refuse = Refuser
 
 # Ses propres affaires
 board-you = Vous
-board-your-scandals = Vos scandales
-board-hand-note = { $number } sur 5
+board-your-scandals = Vos cartes Scandale
+board-hand-note = { $number } sur { -box-most-scandals }
 board-points-word = PV
 board-waiting = en attente
 board-gifts-left = { $number ->
@@ -172,23 +191,24 @@ board-boasts-left = { $number ->
     [one] { $number } vantardise
    *[other] { $number } vantardises
 }
-board-goal = but : { $members } là, { $points } PV
+board-goal = objectif : { $members } là, { $points } PV
 board-so-many = { $number } { $what }
-board-discard = +1 de temps : défausser { $card }
+board-discard = +1 unité de temps : défausser { $card }
 board-card-cost = { $noble } ; { $cost ->
-    [-3] rapporte 3 de temps
+    [gains] rapporte { -box-send-home-time } unités de temps
     [0] sans coût de temps
-   *[other] { $cost } de temps
+    [one] { $cost } unité de temps
+   *[other] { $cost } unités de temps
 }
 board-card-cosimo-guard = un garde sur n’importe quel bouclier
 board-card-cosimo-ride = un des vôtres n’importe où
-board-card-cosimo-walk = un ou deux font jusqu’à 3 pas
+board-card-cosimo-walk = un ou deux font jusqu’à { -box-steps-of-a-walk } pas
 board-card-cosimo-deploy = débutant rejoint donna ou maestro
 board-card-contessina-gift = un cadeau à distance
-board-card-contessina-swap = échange avec un rang moindre voisin
+board-card-contessina-swap = échange avec un rang inférieur voisin
 board-card-contessina-promote = débutant devient donna
 board-card-contessina-advance = premier de son rang
-board-card-giovanni-recall = reprendre un marqueur
+board-card-giovanni-recall = reprendre un marqueur Vantardise
 board-card-giovanni-swap = échanger deux égaux
 board-card-giovanni-remove = un des vôtres rentre chez lui
 board-card-giovanni-boast = se vanter n’importe où
@@ -196,7 +216,7 @@ board-card-giovanni-boast = se vanter n’importe où
 # Les autres
 board-passed = a passé
 board-first = Premier joueur
-board-scandals = Scandales
+board-scandals = Cartes Scandale
 board-left = Il reste
 board-gifts = Cadeaux
 board-guards = Gardes
@@ -207,36 +227,37 @@ board-standing = { $points } · { $time } h
 
 # Le cadran
 board-noble-dial = Cadran des nobles
-board-noble-dial-at = Cadran des nobles : manche { $round } sur 9, { $noble }
+board-noble-dial-at = Cadran des nobles : manche { $round } sur { -box-rounds }, { $noble }
 board-prime-scores = Chaque position principale sur son passage rapporte { $points } PV.
 board-to = vers { $location }
 board-pays = { $points } PV
-board-rewards = { $rewards } PV pour { $prices } de temps
+board-rewards = { $rewards } PV ; temps : { $prices }
 board-this-round = cette manche
-board-brings-time = +{ $time } de temps
-board-round-of = Manche { $round } sur 9
+board-brings-time = temps +{ $time }
+board-round-of = Manche { $round } sur { -box-rounds }
 board-noble-moves = { $noble } ira en { $location } quand tous auront passé
 
 # Strozzi
 board-all-time = tout
-board-strozzi-line = { $points } PV, { $time } de temps
-board-strozzi-card = Carte { $number } : { $name }
+board-strozzi-line = { $points } PV, temps { $time }
+board-strozzi-card = Carte { $number } : { $name }
 board-strozzi-no-card = Strozzi n’a pas encore tiré de carte.
 board-strozzi-nobles = A est { $a }, B est { $b }, C est { $c }.
 board-strozzi-drawn = Tirées cette manche
 board-strozzi-pile = Dans sa pioche
 board-strozzi-discard = Défaussées
 board-adjustments = { $number ->
-    [one] { $number } réglage
-   *[other] { $number } réglages
+    [one] { $number } ajustement
+   *[other] { $number } ajustements
 }
 board-strozzi-name-1 = Déploiement
 board-strozzi-name-2 = Déploiement
 board-strozzi-name-3 = Déploiement
 board-strozzi-name-4 = Déploiement
 board-strozzi-name-5 = Déploiement
-board-strozzi-name-6 = Place à la fête
-board-strozzi-name-7 = Un ami à moi
+board-strozzi-name-6 = C’est l’heure de la fête
+board-strozzi-name-7 = Un de mes amis
+round = Manche { $number }
 board-strozzi-name-8 = Vantardise
 board-strozzi-name-9 = Vantardise
 board-strozzi-name-10 = Garde
@@ -245,7 +266,7 @@ board-strozzi-card-2 = Bleu, à la destination du noble A, { $a }.
 board-strozzi-card-3 = Orange, à la destination du noble B, { $b }.
 board-strozzi-card-4 = Bleu, à la destination du noble B, { $b }.
 board-strozzi-card-5 = La couleur dont il a le moins, à la destination du noble C, { $c }.
-board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde 3 pour Jean.
+board-strozzi-card-6 = Il dépense tout son temps et passe ; il en garde { -box-strozzi-time-for-giovanni } pour Jean.
 board-strozzi-card-7 = Une promotion à la destination de { $a }, sinon { $b }, sinon { $c } ; sinon une vantardise.
 board-strozzi-card-8 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-9 = Au prochain lieu sur le chemin de { $a } dont la case est libre.

@@ -1,7 +1,7 @@
 # Pieces and how they stand
 board-piece-chosen = { $piece }, chosen
 board-piece-locked = { $piece }, locked: why not?
-board-opening-certificate = the certificate of 3
+board-opening-certificate = the certificate of { -box-opening-certificate }
 board-the-architect = The architect
 
 # The board
@@ -16,7 +16,7 @@ board-the-lot = the lot
 board-next-lot = next to be sold
 board-worked-out = worked out
 board-tiles-counted = { $number ->
-    [one] 1 tile
+    [one] { $number } tile
    *[other] { $number } tiles
 }
 board-auction-quarry-named = Auction quarry { $number }: { $tiles }
@@ -55,7 +55,10 @@ board-take-how-many = { $number ->
 # The bar
 board-stack-left = Stack { $roman } · { $left } left
 board-riders = Riders
-board-riders-of = { $number } of { $all } riders
+board-riders-of = { $all ->
+    [one] { $number } of { $all } rider
+   *[other] { $number } of { $all } riders
+}
 board-of = { $number } of { $all }
 
 # The auction
@@ -83,14 +86,14 @@ board-palaces-of = Palaces of { $seat }
 board-laid-cards = Laid in the auction: { $cards }
 board-your-palaces = Your palaces
 board-points-so-far = { $points ->
-    [one] 1 point so far
+    [one] { $shown } point so far
    *[other] { $shown } points so far
 }
 board-no-palaces = No palace yet: win or buy your first tile.
 board-palace-named = Palace { $number }: { $tiles }, { $points }
 board-palace-would-score = { $piece }; would score { $points }
 board-new-palace-named = New palace with { $tile }, { $points }
-board-floor-would-change = Take out { $piece }: { $points } points
+board-floor-would-change = Take out { $piece }; points: { $points }
 
 # Your hand
 board-your-hand = Your hand
@@ -98,7 +101,7 @@ board-no-cards = You hold no money.
 board-cards-locked = Locked cards do not go with this.
 board-one-currency = Single cards must be of one currency, and you have picked another. Put those back first.
 board-why-not = Why not?
-board-as-a-joker = as a joker: 15
+board-as-a-joker = as a joker: { -box-joker-value }
 board-joker-named = Your three { $number }s
 
 # A turn
@@ -147,7 +150,10 @@ board-auction-quarry = { $number ->
     [one] Auction quarry { $roman }: 1 tile
    *[other] Auction quarry { $roman }: { $number } tiles
 }
-board-share-quarry = Share out quarry { $roman }: { $number } tiles
+board-share-quarry = { $number ->
+    [one] Share out quarry { $roman }: { $number } tile
+   *[other] Share out quarry { $roman }: { $number } tiles
+}
 board-auction-nothing = Auction nothing: all quarries are empty
 
 # Building

@@ -1,7 +1,7 @@
 # Les pièces et leur état
 board-piece-chosen = { $piece }, choisi
 board-piece-locked = { $piece }, verrouillé : pourquoi ?
-board-opening-certificate = le certificat de 3
+board-opening-certificate = le certificat de { -box-opening-certificate }
 board-the-architect = L’architecte
 
 # Le plateau
@@ -13,7 +13,7 @@ board-quarry-named = { $tiles-count ->
 }
 board-quarry-lot-named = Carrière { $number }, le lot : { $tiles }
 board-the-lot = le lot
-board-next-lot = prochaine vente
+board-next-lot = prochain lot
 board-worked-out = épuisée
 board-tiles-counted = { $number ->
     [one] { $number } étage
@@ -23,7 +23,7 @@ board-auction-quarry-named = Mettre aux enchères la carrière { $number } : {
 board-depot = Dépôt
 board-depot-price = { $number ->
     [0] vide
-    [one] 1 étage à { $price }
+    [one] { $number } étage à { $price }
    *[other] { $number } étages, { $price } chacun
 }
 board-depot-named = { $tiles-count ->
@@ -32,8 +32,8 @@ board-depot-named = { $tiles-count ->
 }
 board-tile-priced = { $piece }, pour { $price }
 board-stack-named = { $left ->
-    [one] Pioche { $roman }, reste { $left } étage
-   *[other] Pioche { $roman }, restent { $left } étages
+    [one] Tas { $roman }, reste { $left } étage
+   *[other] Tas { $roman }, restent { $left } étages
 }
 board-draw-from = Piocher des étages : { $piece }
 board-money-pile-named = { $number ->
@@ -48,17 +48,17 @@ board-discard-named = { $cards-count ->
 board-out-of-the-game = { $number } hors jeu
 board-money-turned-up = Argent
 board-take-how-many = { $number ->
-    [one] prenez-en une
+    [1] prenez-en une
    *[other] prenez-en deux
 }
 
 # La barre
-board-stack-left = { $left ->
-    [one] Pioche { $roman } · reste { $left }
-   *[other] Pioche { $roman } · restent { $left }
-}
+board-stack-left = Tas { $roman } · reste { $left }
 board-riders = Cavaliers
-board-riders-of = { $number } cavaliers sur { $all }
+board-riders-of = { $number ->
+    [one] { $number } cavalier sur { $all }
+   *[other] { $number } cavaliers sur { $all }
+}
 board-of = { $number } sur { $all }
 
 # Les enchères
@@ -82,7 +82,7 @@ board-cards-counted = { $number ->
    *[other] { $number } cartes
 }
 board-known-cards = Vues par tous : { $cards }
-board-palaces-of = Palais de { $seat }
+board-palaces-of = Palais : { $seat }
 board-laid-cards = Posées aux enchères : { $cards }
 board-your-palaces = Vos palais
 board-points-so-far = { $points ->
@@ -93,21 +93,21 @@ board-no-palaces = Pas encore de palais : gagnez ou achetez votre premier éta
 board-palace-named = Palais { $number } : { $tiles }, { $points }
 board-palace-would-score = { $piece } ; vaudrait { $points }
 board-new-palace-named = Nouveau palais avec { $tile }, { $points }
-board-floor-would-change = Retirer { $piece } : { $points } points
+board-floor-would-change = Retirer { $piece } ; points : { $points }
 
 # Votre main
 board-your-hand = Votre main
 board-no-cards = Vous n’avez pas d’argent.
 board-cards-locked = Les cartes verrouillées ne vont pas avec cela.
-board-one-currency = Les cartes simples doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
+board-one-currency = Les cartes isolées doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
 board-why-not = Pourquoi ?
-board-as-a-joker = en joker : 15
+board-as-a-joker = en joker : { -box-joker-value }
 board-joker-named = Vos trois { $number }
 
 # Un tour
 board-your-turn = À vous
 board-turn-take-money = Prendre de l’argent
-board-turn-draw-tiles = Piocher : acheter ou enchérir
+board-turn-draw-tiles = Acheter ou mettre aux enchères
 board-turn-transform = Transformer, pour une carte
 board-transform-take-out = Retirer
 board-transform-put-in = Insérer
@@ -117,7 +117,7 @@ board-transform-put-in-long = Insérer : un palais d’un étage entre dans un
 board-transform-remove-long = Défausser : un palais d’un étage quitte le jeu
 
 # Enchères et paiements
-board-your-bid = Votre enchère
+board-your-bid = Votre offre
 board-your-payment = Votre paiement
 board-on-the-table = sur la table
 board-to-pay = à payer
@@ -138,26 +138,29 @@ board-pay-total = Payer { $total }
 board-back = Retour
 
 # Acheter
-board-buy-or-auction = Acheter ou enchérir
+board-buy-or-auction = Acheter ou mettre aux enchères
 board-buying = Achat
-board-buy-hint = Choisissez un ou deux étages du dépôt, { $price } chacun ; ou vendez la prochaine carrière.
+board-buy-hint = Choisissez un ou deux étages du dépôt, { $price } chacun ; ou mettez aux enchères la prochaine carrière.
 board-second-tile-hint = Choisissez un deuxième étage pour { $price } de plus, ou payez celui-ci.
 board-cannot-buy = Votre argent n’atteint pas { $price } pour un étage.
 board-depot-empty = Le dépôt est vide : rien à acheter.
 board-costs = coûte { $price }
 board-only-this-one = Payer celui-ci
 board-auction-quarry = { $number ->
-    [one] Vendre la carrière { $roman } : { $number } étage
-   *[other] Vendre la carrière { $roman } : { $number } étages
+    [one] Aux enchères : carrière { $roman }, { $number } étage
+   *[other] Aux enchères : carrière { $roman }, { $number } étages
 }
-board-share-quarry = Distribuer la carrière { $roman } : { $number } étages
-board-auction-nothing = Ne rien vendre : toutes les carrières sont vides
+board-share-quarry = { $number ->
+    [one] Distribuer la carrière { $roman } : { $number } étage
+   *[other] Distribuer la carrière { $roman } : { $number } étages
+}
+board-auction-nothing = Ne rien mettre aux enchères : toutes les carrières sont vides
 
 # Construire
 board-build-which = Quel étage d’abord ?
 board-build-where = Où le placer ?
 board-more-to-build = { $number ->
-    [one] encore un étage ensuite
+    [one] encore { $number } étage ensuite
    *[other] encore { $number } étages ensuite
 }
 board-discard-tile = Le défausser
@@ -182,7 +185,7 @@ board-step-transform-pay = Payer une carte
 board-hint-transform-pay = N’importe laquelle ; avec elle, la transformation est faite.
 board-waiting = Ce n’est pas à vous
 board-waiting-for = On attend { $seats }.
-board-over = La partie est finie
+board-over = La partie est terminée
 board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.

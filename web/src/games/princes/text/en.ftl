@@ -1,11 +1,14 @@
 # What is asked, as the page asks it
 ask-place = { $piece }: turn it, flip it, and set it on lit squares.
 ask-keep = { $cards-count ->
-    [0] The { $number } top { $deck } are being looked at.
+    [0] Somebody is looking at the top of the { $deck }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
    *[other] Keep one of these { $deck }.
 }
 ask-order = In which order do the others go under the pile?
-ask-bonus = { $card }: { $value } so far, { $minimum } is needed. Play bonus cards?
+ask-bonus = { $card }: { $value } so far, of at least { $minimum }. Play bonus cards?
 ask-split = The work is worth { $value }: how much of its pay becomes prestige?
 
 # The lots
@@ -22,8 +25,8 @@ board-lot = { $name ->
 board-yours = yours
 board-bid-of = { $bid } bid
 board-none-left = none left
-board-start-at = start at 200
-board-take-for = take for 200
+board-start-at = start at { -box-first-bid }
+board-take-for = take for { -box-first-bid }
 board-left = { $number } left
 
 # The estate
@@ -33,17 +36,24 @@ board-look-closer = Look closer
 board-look-at-mine = Back to mine
 board-look-away = Back
 board-estate-named = { $pieces-count ->
-    [0] Estate without any piece, { $free } squares free
-   *[other] Estate: { $pieces }; { $free } squares free
+    [0] Estate without any piece, { $free ->
+        [one] { $free } square
+       *[other] { $free } squares
+    } free
+   *[other] Estate: { $pieces }; { $free ->
+        [one] { $free } square
+       *[other] { $free } squares
+    } free
 }
 board-palazzo = the palazzo
 board-square-taken = { $square }: { $there }
 board-square-pinned = { $square }: place the { $what } here
 board-square-lit = { $square }: fits here
 board-square-dark = { $square }: does not fit, why not?
-board-first-of-a-kind = Your first of its kind: 0 PP, the next brings 3.
-board-brings = Brings 3 PP.
+board-first-of-a-kind = Your first of its kind: 0 PP, the next brings { -box-points-of-a-second-landscape }.
+board-brings = Brings { -box-points-of-a-building } PP.
 board-still-fits = There is room now for: { $what }.
+board-looking = Looking what would still fit…
 board-all-still-fits = All that fits now will still fit.
 board-no-longer-fits = No longer fits then: { $what }.
 
@@ -103,7 +113,7 @@ board-still-in = still in
 board-work-of = work of { $value }
 board-first = first
 board-builders-counted = { $number ->
-    [one] 1 builder
+    [one] { $number } builder
    *[other] { $number } builders
 }
 board-jesters-counted = { $number ->
@@ -138,21 +148,21 @@ board-winners-are = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
-board-bidding-for = { $name }: { $bid } is bid.
+board-bidding-for = { $name }: the bid is { $bid }.
 board-step-return = Return one profession
 board-hint-return = Three stay with you. What each prefers stands on it; a work is worth more for every preference you meet.
 board-step-start = Start an auction
-board-hint-start = Pick a lit lot above: you bid 200, the others may raise by 100.
+board-hint-start = Pick a lit lot above: you bid { -box-first-bid }, the others may raise by { -box-raise-by }.
 board-hint-cannot-start = You can pay for nothing here.
-board-step-last = The last item
-board-hint-last = Nobody else bids: pick a lit lot above for 200.
+board-step-last = The last lot
+board-hint-last = Nobody else bids: pick a lit lot above for { -box-first-bid }.
 board-you-have = You have { $money } F.
 board-decline = Buy nothing
 board-step-raise = The auction
-board-only-raise = The only raise: 100 more. You have { $money } F.
+board-only-raise = The only raise: { -box-raise-by } more. You have { $money } F.
 board-pass = Pass
 board-bid = Bid { $raised }
-board-sell = 1 PP for 100 F
+board-sell = 1 PP for { -box-money-for-a-point } F
 board-keep-points = { $number ->
     [one] Keep the point
    *[other] Keep { $number } points
@@ -186,7 +196,7 @@ board-build-for = { $price ->
     [0] Build for nothing
    *[other] Build for { $price }
 }
-board-for-300 = For 300
+board-for-fixed-price = For { -box-price-of-a-card }
 board-take-profession = Profession card
 board-take-bonus = Bonus card
 board-recruit = Recruit
@@ -203,7 +213,7 @@ board-bonus-ticked = { $card }: adds { $number }, chosen
 board-work-pays = pays { $florins } F, or up to { $most } PP
 board-complete-work-of = Complete a work of { $value }
 board-step-split = The pay
-board-split-label = A prestige point costs 200 F of the pay.
+board-split-label = A prestige point costs { -box-price-of-a-point } F of the pay.
 board-split = { $number } PP and { $florins } F
 board-all-money = only money
 board-all-prestige = { $number } PP
@@ -212,3 +222,4 @@ board-take-pay = Take { $number } PP and { $florins } F
 
 # What the table calls its parts in this game
 tab-mine = My cards
+round = Round { $number }

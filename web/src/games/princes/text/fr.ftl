@@ -1,11 +1,14 @@
 # Ce qui est demandé, comme la page le demande
 ask-place = { $piece } : tournez, retournez et posez la pièce sur des cases éclairées.
 ask-keep = { $cards-count ->
-    [0] Les { $number } premières { $deck } sont consultées.
+    [0] On regarde le dessus de la pile des { $deck } : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
    *[other] Gardez une de ces { $deck }.
 }
 ask-order = Dans quel ordre les autres vont-elles sous la pile ?
-ask-bonus = { $card } : { $value } jusqu’ici, il faut { $minimum }. Jouez-vous des bonus ?
+ask-bonus = { $card } : { $value } jusqu’ici, il faut { $minimum }. Jouez-vous des cartes de bonus ?
 ask-split = L’œuvre vaut { $value } : quelle part du paiement devient renommée ?
 
 # Les lots
@@ -20,30 +23,31 @@ board-lot = { $name ->
    *[recruiting] Recrutement
 }
 board-yours = à vous
-board-bid-of = { $bid } offerts
+board-bid-of = offre { $bid }
 board-none-left = épuisé
-board-start-at = ouvrir à 200
-board-take-for = prendre à 200
+board-start-at = ouvrir à { -box-first-bid }
+board-take-for = prendre à { -box-first-bid }
 board-left = reste { $number }
 
 # Le domaine
 board-your-estate = Votre domaine
-board-estate-of = Domaine de { $seat }
+board-estate-of = Domaine : { $seat }
 board-look-closer = Voir de plus près
 board-look-at-mine = Revenir au mien
 board-look-away = Retour
 board-estate-named = { $pieces-count ->
-    [0] Domaine sans aucune pièce, { $free } cases libres
-   *[other] Domaine : { $pieces } ; { $free } cases libres
+    [0] Domaine sans aucune pièce ; cases libres : { $free }
+   *[other] Domaine : { $pieces } ; cases libres : { $free }
 }
 board-palazzo = le palais
 board-square-taken = { $square } : { $there }
 board-square-pinned = { $square } : poser ici ({ $what })
 board-square-lit = { $square } : la pièce tient ici
 board-square-dark = { $square } : ne tient pas, pourquoi ?
-board-first-of-a-kind = Le premier de ce type : 0 PR, le suivant en rapporte 3.
-board-brings = Rapporte 3 PR.
+board-first-of-a-kind = Le premier de cette sorte : 0 PR, le suivant en rapporte { -box-points-of-a-second-landscape }.
+board-brings = Rapporte { -box-points-of-a-building } PR.
 board-still-fits = Il y a place à présent pour : { $what }.
+board-looking = Voyons ce qui tiendrait encore…
 board-all-still-fits = Tout ce qui tient à présent tiendra encore.
 board-no-longer-fits = Ne tiendra plus : { $what }.
 
@@ -52,11 +56,12 @@ board-professions = Vos professions
 board-no-professions = Aucune profession en main.
 board-on-the-table = Sur la table
 board-recruiting-cards = { $number ->
+    [0] {""}
     [one] carte de recrutement
    *[other] { $number } cartes de recrutement
 }
 board-recruiting-in-hand = { $number ->
-    [one] une carte de recrutement en main
+    [one] { $number } carte de recrutement en main
    *[other] { $number } cartes de recrutement en main
 }
 board-part-jesters = saltimb.
@@ -138,22 +143,23 @@ board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
-board-bidding-for = { $name } : { $bid } sont offerts.
+board-bidding-for = { $name } : l’offre est de { $bid }.
 board-step-return = Rendre une profession
 board-hint-return = Trois vous restent. Chacune porte ses préférences ; une œuvre vaut plus pour chaque préférence satisfaite.
 board-step-start = Ouvrir une enchère
-board-hint-start = Choisissez un lot éclairé ci-dessus : vous offrez 200, les autres peuvent monter de 100.
+board-hint-start = Choisissez un lot éclairé ci-dessus : vous offrez { -box-first-bid }, les autres peuvent ajouter { -box-raise-by }.
 board-hint-cannot-start = Vous ne pouvez rien payer ici.
-board-step-last = Le dernier item
-board-hint-last = Personne d’autre n’enchérit : choisissez un lot éclairé ci-dessus pour 200.
+board-step-last = Le dernier lot
+board-hint-last = Personne d’autre n’enchérit : choisissez un lot éclairé ci-dessus pour { -box-first-bid }.
 board-you-have = Vous avez { $money } F.
 board-decline = Ne rien acheter
 board-step-raise = L’enchère
-board-only-raise = La seule surenchère : 100 de plus. Vous avez { $money } F.
+board-only-raise = La seule surenchère : { -box-raise-by } de plus. Vous avez { $money } F.
 board-pass = Passer
 board-bid = Offrir { $raised }
-board-sell = 1 PR pour 100 F
+board-sell = 1 PR pour { -box-money-for-a-point } F
 board-keep-points = { $number ->
+    [0] Ne garder aucun point
     [one] Garder le point
    *[other] Garder { $number } points
 }
@@ -181,12 +187,12 @@ board-one-way-only = La pièce ne tient d’aucune autre façon.
 board-step-action = Votre tour
 board-works = Réaliser une œuvre
 board-from-to = { $from } à { $to }
-board-build = Bâtir
+board-build = Construire
 board-build-for = { $price ->
-    [0] Bâtir pour rien
-   *[other] Bâtir pour { $price }
+    [0] Construire pour rien
+   *[other] Construire pour { $price }
 }
-board-for-300 = Pour 300
+board-for-fixed-price = Pour { -box-price-of-a-card }
 board-take-profession = Profession
 board-take-bonus = Carte de bonus
 board-recruit = Recruter
@@ -197,13 +203,13 @@ board-actions-left = { $actions ->
 }
 board-confirm-so-far = Jouer cela
 board-end-turn = Terminer votre tour
-board-step-bonus = Bonus pour cette œuvre
+board-step-bonus = Cartes de bonus pour cette œuvre
 board-bonus-named = { $card } : ajoute { $number }
 board-bonus-ticked = { $card } : ajoute { $number }, choisie
 board-work-pays = rapporte { $florins } F, ou jusqu’à { $most } PR
 board-complete-work-of = Réaliser une œuvre de { $value }
 board-step-split = Le paiement
-board-split-label = Un point de renommée coûte 200 F du paiement.
+board-split-label = Un point de renommée coûte { -box-price-of-a-point } F du paiement.
 board-split = { $number } PR et { $florins } F
 board-all-money = seulement de l’argent
 board-all-prestige = { $number } PR
@@ -212,3 +218,4 @@ board-take-pay = Prendre { $number } PR et { $florins } F
 
 # Comment la table nomme ses parties dans ce jeu
 tab-mine = Mes cartes
+round = Tour { $number }

@@ -1,0 +1,10 @@
+value-card = { $name }
+ask-play = Which card do you lay face down?
+act-play = Play { $card }
+refusal-not-in-hand = That card is not in your hand.
+event-card-played = { $seat } shows { $card }.
+event-trick-taken = { $seat } takes the trick; points: { $points }.
+drawing-hand = your hand
+drawing-chosen = laid face down
+drawing-played = played
+drawing-points = points

@@ -1,0 +1,10 @@
+value-card = { $name }
+ask-play = Quelle carte posez-vous face cachée ?
+act-play = Jouer { $card }
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+event-card-played = { $seat } montre { $card }.
+event-trick-taken = { $seat } remporte le pli ; points : { $points }.
+drawing-hand = votre main
+drawing-chosen = posée face cachée
+drawing-played = jouées
+drawing-points = points

@@ -1,0 +1,1 @@
+"""How strong the levels are: studies that are kept as they grow, and the page made from them."""

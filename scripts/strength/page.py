@@ -1,0 +1,227 @@
+"""The page docs/strength.md, from all that is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from quattrocento.bots.arena import Share, Standing, standings
+from scripts.strength import thinking
+from scripts.strength.studies import RESULTS, ROOT, Study, kept_studies
+
+PAGE = ROOT / "docs" / "strength.md"
+NOTES = RESULTS / "notes.md"
+# With fewer games nothing is said of an aim.
+ENOUGH_GAMES = 25
+AIMS = {
+    ("master", "advised", "palazzo", 3): 0.85,
+    ("master", "advised", "princes", 3): 0.85,
+    ("master", "advised", "augsburg", 3): 0.80,
+    ("master", "advised", "florence", 3): 0.80,
+}
+
+
+class Ismcts(msgspec.Struct, kw_only=True):
+    """Matches of a level against OpenSpiel's search on our games, at equal time."""
+
+    game: str
+    level: str
+    milliseconds: int
+    games: int
+    wins: float
+
+
+def page() -> str:
+    """The whole page."""
+    kept = kept_studies()
+    parts = [
+        "# How strong the levels are",
+        "",
+        "Made by `python -m scripts.strength` from the results in `docs/strength`, whose files say",
+        "how many games there are and with which learned values they were played; the same command",
+        "goes on with them, to 400 games each. Every deal is played in every seating; intervals",
+        "are of 95 %, by Wilson. No deal here was used to choose anything.",
+        "",
+        *notes(),
+        *levels(kept),
+        *several(kept, "roots", "How the search chooses at its root, 100 ms for each decision"),
+        *several(kept, "budgets", "More simulations, at one table"),
+        *solo(kept),
+        *ismcts(),
+        *times(),
+    ]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def notes() -> list[str]:
+    """What a person has to say about the figures."""
+    return [NOTES.read_text(encoding="utf-8").rstrip(), ""] if NOTES.exists() else []
+
+
+def levels(kept: list[Study]) -> list[str]:
+    """One of a level among others of a lower one."""
+    rows = [row(each) for each in kept if each.kind == "levels"]
+    return [
+        "## One among others",
+        "",
+        "| game | players | one | among | games | wins | 95 % | even share | margin | aim |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+        *rows,
+        "",
+    ]
+
+
+def row(study: Study) -> str:
+    """A line of the table of levels."""
+    plan = study.plan
+    one: Standing = next(each for each in standings(plan) if each.entrant == plan.kinds[0])
+    aim = aim_of(plan.kinds, plan.game)
+    cells = [
+        plan.game,
+        str(len(plan.kinds)),
+        plan.kinds[0],
+        plan.kinds[1],
+        str(one.games),
+        f"**{one.win_share:.0%}**",
+        interval(one.low, one.high),
+        f"{1 / len(plan.kinds):.0%}",
+        f"{one.margin:+.1f} ± {one.margin_95:.1f}",
+        "" if aim is None else f"{aim:.0%}, {judged(one, aim)}",
+    ]
+    return line(cells)
+
+
+def judged(one: Standing, aim: float) -> str:
+    """Whether an aim is reached, as far as the games tell."""
+    if one.games < ENOUGH_GAMES:
+        return "too few games"
+    if one.low < aim <= one.high:
+        return "within the interval"
+    return "reached" if one.win_share >= aim else "not reached"
+
+
+def aim_of(kinds: list[str], game: str) -> float | None:
+    """What we want a pairing to reach."""
+    one, other, players = kinds[0], kinds[1], len(kinds)
+    if (one, other, game, players) in AIMS:
+        return AIMS[one, other, game, players]
+    if players == 2:
+        return 0.90 if (one, other) == ("master", "advised") else 0.65
+    return 0.55 if (one, other, players) == ("maestro", "master", 3) else None
+
+
+def several(kept: list[Study], kind: str, title: str) -> list[str]:
+    """Studies in which all at the table differ."""
+    found = [each for each in kept if each.kind == kind]
+    if not found:
+        return []
+    head = ["game", "games", *[name.removeprefix("maestro@") for name in found[0].plan.kinds]]
+    rows = []
+    for each in found:
+        by_name = {one.entrant: one for one in standings(each.plan)}
+        shares = [by_name[name] for name in each.plan.kinds]
+        cells = [f"{one.win_share:.0%} ({interval(one.low, one.high)})" for one in shares]
+        rows.append(line([each.plan.game, str(each.games), *cells]))
+    return [f"## {title}", "", line(head), "|" + "---|" * len(head), *rows, ""]
+
+
+def solo(kept: list[Study]) -> list[str]:
+    """Games against Strozzi."""
+    found = [each for each in kept if each.kind == "solo"]
+    if not found:
+        return []
+    rows = []
+    for each in found:
+        (one,) = standings(each.plan)
+        share = f"**{one.win_share:.0%}**"
+        rows.append(
+            line([each.plan.kinds[0], str(one.games), share, interval(one.low, one.high), "50 %"])
+        )
+    return [
+        "## Florence alone, against Strozzi with all hard adjustments",
+        "",
+        "| level | games | wins | 95 % | aim of maestro |",
+        "|---|---|---|---|---|",
+        *rows,
+        "",
+    ]
+
+
+def ismcts() -> list[str]:
+    """Our levels against OpenSpiel's search."""
+    files = sorted(RESULTS.glob("ismcts*.json"))
+    found = [msgspec.json.decode(file.read_bytes(), type=Ismcts) for file in files]
+    if not found:
+        return []
+    rows = []
+    for each in found:
+        share = Share(games=each.games, wins=each.wins)
+        low, high = share.interval
+        time = str(each.milliseconds)
+        games = str(each.games)
+        rows.append(
+            line([each.game, each.level, time, games, f"{share.share:.0%}", interval(low, high)])
+        )
+    return [
+        "## Against OpenSpiel's ISMCTS",
+        "",
+        "Two players, or three where two are too few; one of ours, the others think with",
+        "`open_spiel.python.algorithms.ismcts` and its random rollouts on our games, for as long",
+        "(`python -m scripts.strength.ismcts`).",
+        "",
+        "| game | ours | ms a decision | games | wins | 95 % |",
+        "|---|---|---|---|---|---|",
+        *rows,
+        "",
+    ]
+
+
+def times() -> list[str]:
+    """How long the levels think."""
+    found = thinking.kept()
+    if not found:
+        return []
+    rows = [
+        line(
+            [
+                each.game,
+                each.level,
+                str(each.decisions),
+                f"{1000 * each.mean:.1f}",
+                f"{1000 * each.most_of_20:.1f}",
+                f"{1000 * each.most:.1f}",
+            ]
+        )
+        for each in found
+    ]
+    return [
+        "## Thinking times",
+        "",
+        "Milliseconds of computing on one core for a decision with more than one answer, three",
+        "players. We allow 100, 100, 300 and 3000.",
+        "",
+        "| game | level | decisions | mean | 19 of 20 within | longest |",
+        "|---|---|---|---|---|---|",
+        *rows,
+        "",
+    ]
+
+
+def interval(low: float, high: float) -> str:
+    """An interval in per cent."""
+    return f"{100 * low:.0f}–{100 * high:.0f} %"
+
+
+def line(cells: list[str]) -> str:
+    """A line of a table."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def write(file: Path = PAGE) -> None:
+    """Write the page."""
+    file.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

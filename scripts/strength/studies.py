@@ -1,0 +1,132 @@
+"""The studies: who plays whom at what, and what came of it so far, each in a file of its own."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+import quattrocento as qc
+from quattrocento.bots.arena import Tournament, play_on
+from quattrocento.bots.values.store import shipped
+from quattrocento.core.options import OptionValue
+
+ROOT = Path(__file__).parent.parent.parent
+RESULTS = ROOT / "docs" / "strength"
+# Deals that nothing was chosen by: neither nets nor how far advice is trusted.
+FIRST_DEAL = 1_300_000
+# Each pairing is one of the first kind among others of the second.
+PAIRINGS = [
+    ("master", "advised"),
+    ("maestro", "master"),
+    ("master", "apprentice"),
+    ("apprentice", "novice"),
+]
+# Three maestros at one table who think for the same time, or one longer than the other.
+ROOTS = ["maestro@100ms/halving", "maestro@100ms/puct", "maestro@100ms/uct"]
+# FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
+HARDER = [
+    "no-bonus-passing-first",
+    "livelier-party",
+    "more-time",
+    "reward-for-passing-first",
+    "strozzi-objective",
+    "closed-streets",
+]
+BUDGETS = ["maestro@40", "maestro@160", "maestro@640"]
+
+
+class Study(msgspec.Struct, kw_only=True):
+    """Some matches, the seconds of computing they took, and the mark of the values they used."""
+
+    name: str
+    kind: str
+    plan: Tournament
+    values: str
+    seconds: float = 0.0
+
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return RESULTS / f"{self.name}.json"
+
+    @property
+    def games(self) -> int:
+        """How many matches have been played."""
+        return len(self.plan.results)
+
+    def play(self, more: int) -> None:
+        """Play so many matches more, and keep them."""
+        play_on(self.plan, self.games + more, workers=1)
+        self.write()
+
+    def write(self) -> None:
+        """Keep what there is; whoever is stopped in the middle of it finds the file before."""
+        aside = self.file.with_suffix(".new")
+        aside.write_bytes(msgspec.json.encode(self) + b"\n")
+        aside.replace(self.file)
+
+
+def mark_of_values(game: str, players: int) -> str:
+    """What tells the learned values that come with the package from any others."""
+    return sha256(shipped(game, players) or b"").hexdigest()[:12]
+
+
+def study(
+    kind: str,
+    game: str,
+    kinds: list[str],
+    name: str,
+    options: dict[str, OptionValue] | None = None,
+) -> Study:
+    """A study with what was kept of it, unless that was played with other values or otherwise."""
+    plan = Tournament(game=game, kinds=kinds, seed=FIRST_DEAL, options=options or {})
+    fresh = Study(name=name, kind=kind, plan=plan, values=mark_of_values(game, len(kinds)))
+    if not fresh.file.exists():
+        return fresh
+    kept = msgspec.json.decode(fresh.file.read_bytes(), type=Study)
+    same = kept.values == fresh.values and same_plan(kept.plan, plan)
+    return kept if same else fresh
+
+
+def same_plan(one: Tournament, other: Tournament) -> bool:
+    """Whether the same play the same on the same deals."""
+    return (one.game, one.kinds, one.seed, one.options) == (
+        other.game,
+        other.kinds,
+        other.seed,
+        other.options,
+    )
+
+
+def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
+    """All studies of some games, those first about which most is asked: three players, duels."""
+    found = [
+        study("levels", game, [one, *[other] * (players - 1)], f"{game}-{players}-{one}-{other}")
+        for one, other in PAIRINGS
+        for game in games
+        for players in qc.game(game).seats
+        if players > 1
+    ]
+    found += [study("roots", game, ROOTS, f"{game}-3-roots") for game in games]
+    found += [study("budgets", game, BUDGETS, f"{game}-3-budgets") for game in games]
+    if "florence" in games:
+        hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)
+        found += [
+            study("solo", "florence", [kind], f"florence-1-{kind}", hard)
+            for kind in ("maestro", "master")
+        ]
+    chosen = [each for each in found if not numbers or len(each.plan.kinds) in numbers]
+    return sorted(chosen, key=lambda each: abs(len(each.plan.kinds) - 2.9))
+
+
+def kept_studies() -> list[Study]:
+    """All studies that have been begun."""
+    files = sorted(RESULTS.glob("*.json"))
+    found = [
+        msgspec.json.decode(file.read_bytes(), type=Study)
+        for file in files
+        if file.name != "thinking.json" and not file.name.startswith("ismcts")
+    ]
+    return [each for each in found if each.games]

@@ -1,0 +1,281 @@
+"""The coach: which options are best and what they promise, and what a finished game shows.
+
+It is honest by construction: it is given what a seat knew, never the true state, and so gives the
+same word in every world that the seat could not tell apart.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import msgspec
+
+from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
+from quattrocento.bots.lookahead import favoured, play_until_quiet
+from quattrocento.bots.prices import FairPrice, LotPaid, fair_price, lots_paid
+from quattrocento.bots.values.net import Net
+from quattrocento.bots.values.store import find_values
+from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.state import State
+
+SHOWN = 3
+MOTIVES = 3
+COSTLY = 5
+# A reason worth less than this part of a win is not told.
+LEAST_EFFECT = 0.005
+
+
+class Motive(msgspec.Struct, kw_only=True):
+    """What an option changes beside another, and what that adds to the chance of winning.
+
+    `key` is the message that says it (`coach-own-more`, ...), `topic` the game's message for what
+    it is about.
+    """
+
+    key: str
+    topic: str
+    effect: float
+
+
+class Prospect(msgspec.Struct, kw_only=True):
+    """What an option promises: chance of winning, margin in points, place; and why."""
+
+    action: int
+    text: str
+    chance: float
+    margin: float
+    place: float
+    advice: int
+    motives: list[Motive]
+
+
+class Hint(msgspec.Struct, kw_only=True):
+    """The options that promise most, the best first; `advice` in them is their rank by advice.
+
+    `fair` is what the lot being sold is worth, if one is.
+    """
+
+    seat: int
+    question: str
+    prospects: list[Prospect]
+    fair: FairPrice | None = None
+
+
+class Costly(msgspec.Struct, kw_only=True):
+    """A decision that cost a part of the chance of winning: done, better, and why that is."""
+
+    move: int
+    question: str
+    done: str
+    better: str
+    cost: float
+    motives: list[Motive] = []
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """A game as one seat could have seen it: its chance at each of its decisions, what cost most.
+
+    `habit` is the question whose answers together cost most, None if none cost anything. `lots`
+    are those that it bought, with what they were worth.
+    """
+
+    seat: int
+    curve: list[tuple[int, float]]
+    costly: list[Costly]
+    habit: str | None
+    habit_cost: float
+    lots: list[LotPaid] = []
+
+
+class Outcome(msgspec.Struct):
+    """What one option led to, on average over some worlds."""
+
+    chance: float = 0.0
+    margin: float = 0.0
+    place: float = 0.0
+    rows: list[bytes] = []
+
+
+def hint(knowledge: Knowledge, seed: int) -> Hint:
+    """The best options of whoever must decide, from what the seat knows."""
+    found = prospects(knowledge, seed, [])
+    question = knowledge.resample(0).decision.name
+    return Hint(
+        seat=knowledge.seat,
+        question=question,
+        prospects=found[:SHOWN],
+        fair=fair_price(knowledge, seed),
+    )
+
+
+def prospects(knowledge: Knowledge, seed: int, wanted: list[int]) -> list[Prospect]:
+    """What the options promise that advice likes, and those wanted, the best first."""
+    game, seat = knowledge.game, knowledge.seat
+    net = find_values(game.name, knowledge.players)
+    options = knowledge.options()
+    chance = Chance(seeded(seed))
+    worlds = [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
+    advice = game.advise(worlds[0], seat, options)
+    ranking = favoured(advice, len(options))
+    places = ranking[:OPTIONS] + [place for place in ranking[OPTIONS:] if options[place] in wanted]
+    outcomes = {place: outcome(net, worlds, seat, options[place]) for place in places}
+    best = sorted(places, key=lambda place: -worth(outcomes[place]))
+    second = outcomes[best[1]] if len(best) > 1 else None
+    found = []
+    for place in best:
+        here = outcomes[place]
+        other = second if place == best[0] else outcomes[best[0]]
+        found.append(
+            Prospect(
+                action=options[place],
+                text=game.actions.text(options[place]),
+                chance=round(here.chance, 4),
+                margin=round(here.margin, 2),
+                place=round(here.place, 2),
+                advice=ranking.index(place) + 1,
+                motives=[] if other is None else motives(knowledge, net, here, other),
+            )
+        )
+    return found
+
+
+def worth(outcome: Outcome) -> float:
+    """What options are compared by: the chance, and a little of the margin."""
+    return outcome.chance + outcome.margin / 1000
+
+
+def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
+    """Play an option in each world until all is quiet, and ask the net."""
+    found = Outcome(rows=[])
+    for world in worlds:
+        after = world.clone()
+        after.apply(seat, action)
+        play_until_quiet(after.game, after)
+        chances, margin = standing(net, after, seat, found.rows)
+        found.chance += chances[seat] / len(worlds)
+        found.margin += margin / len(worlds)
+        found.place += expected_place(chances, seat) / len(worlds)
+    return found
+
+
+def standing(net: Net, state: State, seat: int, rows: list[bytes]) -> tuple[list[float], float]:
+    """The chances of all seats and the margin of one, as they stand; the seat's row is kept."""
+    if state.over:
+        winners, scores = state.winners(), state.scores()
+        chances = [1 / len(winners) if each in winners else 0.0 for each in range(state.seats)]
+        others = scores[:seat] + scores[seat + 1 :]
+        return chances, float(scores[seat] - max(others, default=0))
+    features = state.game.features
+    assert features is not None
+    seen = [features.row(state, each) for each in range(state.seats)]
+    rows.append(seen[seat])
+    expected = [net.expect(row) for row in seen]
+    return [chance for chance, _ in expected], expected[seat][1]
+
+
+def expected_place(chances: list[float], seat: int) -> float:
+    """The place that a seat can expect, from 1, if chances of winning are all that counts."""
+    own = max(chances[seat], 1e-6)
+    others = [chance for each, chance in enumerate(chances) if each != seat]
+    return 1 + sum(chance / (chance + own) for chance in others)
+
+
+def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> list[Motive]:
+    """What two outcomes differ in most, summed by topic, by what the difference is worth."""
+    features = knowledge.game.features
+    assert features is not None
+    if not here.rows or not other.rows:
+        return []
+    sums: dict[tuple[str, str], float] = defaultdict(float)
+    names = features.names(knowledge.players)
+    for name, (change, effect) in zip(names, net.effects(here.rows, other.rows), strict=True):
+        topic = features.topic(name)
+        if change and topic is not None:
+            sums[key_of(name, change), f"topic-{topic}"] += effect
+    ranking = sorted(sums, key=lambda each: (-abs(sums[each]), each))
+    found = [
+        Motive(key=key, topic=topic, effect=round(sums[key, topic], 4)) for key, topic in ranking
+    ]
+    return [each for each in found[:MOTIVES] if abs(each.effect) >= LEAST_EFFECT]
+
+
+def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> list[Motive]:
+    """What speaks for one answer and against another."""
+    net = find_values(knowledge.game.name, knowledge.players)
+    chance = Chance(seeded(seed))
+    worlds = [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
+    outcomes = [outcome(net, worlds, knowledge.seat, action) for action in (one, other)]
+    return motives(knowledge, net, *outcomes)
+
+
+def key_of(feature: str, change: float) -> str:
+    """The message for a feature that changes: whose it is, and whether it is more or less."""
+    whose = "own" if feature.startswith("own: ") else "rival" if feature.startswith("rival") else ""
+    if not whose:
+        return "coach-table"
+    return f"coach-{whose}-{'more' if change > 0 else 'less'}"
+
+
+# After a game
+
+
+def review(record: Record, seat: int, seed: int = 0) -> Review:
+    """Go through a finished game with one seat's knowledge."""
+    game = find_game(record.game)
+    state = game.new(players=record.players, seed=record.seed, options=record.options)
+    if not 0 <= seat < state.seats:
+        raise BadSetup("bad-seat", {"seat": str(seat), "seats": state.seats})
+    curve: list[tuple[int, float]] = []
+    found: list[Costly] = []
+    for number, move in enumerate(record.moves, start=1):
+        action = game.actions.parse(move.text)
+        if move.seat == seat and worth_a_look(state, seat):
+            before, looked = look_back(state, seat, action, number, seed + number)
+            curve.append((number, before))
+            found.append(looked)
+        state.apply(move.seat, action)
+    summary = summed_up(seat, curve, found)
+    summary.lots = lots_paid(game, record, seat, seed)
+    return summary
+
+
+def look_back(state: State, seat: int, action: int, number: int, seed: int) -> tuple[float, Costly]:
+    """The chance of a seat before its answer, and what the answer cost, by what the seat knew."""
+    options = prospects(Knowledge(state, seat, seed), seed, [action])
+    done = next(each for each in options if each.action == action)
+    best = max(options, key=lambda each: each.chance)
+    looked = Costly(
+        move=number,
+        question=state.decision.name,
+        done=done.text,
+        better=best.text,
+        cost=round(best.chance - done.chance, 4),
+        motives=best.motives,
+    )
+    return best.chance, looked
+
+
+def worth_a_look(state: State, seat: int) -> bool:
+    """Whether a decision had more than one answer, and is not left to advice."""
+    return len(state.legal(seat)) > 1 and state.decision.name not in routine(state.game)
+
+
+def summed_up(seat: int, curve: list[tuple[int, float]], found: list[Costly]) -> Review:
+    """The decisions that cost most, and the habit that did."""
+    sums: dict[str, float] = defaultdict(float)
+    for each in found:
+        sums[each.question] += each.cost
+    habit = max(sums, key=lambda question: sums[question], default=None)
+    lost = sums[habit] if habit is not None else 0.0
+    costly = sorted((each for each in found if each.cost > 0), key=lambda each: -each.cost)
+    return Review(
+        seat=seat,
+        curve=curve,
+        costly=costly[:COSTLY],
+        habit=habit if lost > 0 else None,
+        habit_cost=round(lost, 4),
+    )

@@ -1,0 +1,128 @@
+"""Making puzzles: positions from games, looked at quickly, then searched deeply, twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import monotonic
+
+from quattrocento.bots.bot import make_bot
+from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
+from quattrocento.bots.lookahead import Judge, Lookahead, best_by_advice, favoured
+from quattrocento.bots.match import answer
+from quattrocento.bots.puzzles.store import Answer, Puzzle
+from quattrocento.bots.search import HALVING, Node, Search
+from quattrocento.bots.values.store import find_values
+from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.game import Game
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.state import State
+
+# By how much the best answer must beat what advice says at a quick look, and any other answer in
+# both searches, as a part of a win.
+QUICK_GAP = 0.05
+DEEP_GAP = 0.04
+SIMULATIONS = 1600
+MOST_SECONDS = 60.0
+SEARCHES = 2
+PUZZLES_A_GAME = 2
+LEAST_OPTIONS = 3
+PLAYERS_LIKE = ["apprentice", "master", "novice"]
+
+Told = Callable[[int], None]
+
+
+def make(
+    name: str, players: int, number: int, seed: int, minutes: float | None, told: Told
+) -> list[Puzzle]:
+    """So many puzzles, or as many as the time allows; the same seed finds the same ones."""
+    ends = None if minutes is None else monotonic() + 60 * minutes
+    found: list[Puzzle] = []
+    played = 0
+    while len(found) < number and (ends is None or monotonic() < ends):
+        for puzzle in puzzles_of_a_game(find_game(name), players, seed + played, ends):
+            found.append(puzzle)
+            told(len(found))
+        played += 1
+    return found[:number]
+
+
+def puzzles_of_a_game(game: Game, players: int, seed: int, ends: float | None) -> Iterator[Puzzle]:
+    """The puzzles that one game between bots of different levels gives."""
+    chance = Chance(seeded(seed))
+    judge = find_values(game.name, players)
+    bots = [
+        make_bot(PLAYERS_LIKE[(seed + seat) % len(PLAYERS_LIKE)], seed + seat)
+        for seat in range(players)
+    ]
+    state = game.new(players=players, seed=seed)
+    found = moves = 0
+    while not state.over and found < PUZZLES_A_GAME and (ends is None or monotonic() < ends):
+        seat = state.awaiting()[0]
+        if state.awaiting() == [seat] and state.decision.name not in routine(game):
+            puzzle = puzzle_of(game, state, seat, judge, chance)
+            if puzzle is not None:
+                found += 1
+                yield puzzle
+        state.apply(seat, answer(bots[seat], state, seat, seed + moves))
+        moves += 1
+
+
+def puzzle_of(game: Game, state: State, seat: int, judge: Judge, chance: Chance) -> Puzzle | None:
+    """A puzzle, if the decision is one; made only from what the seat knows."""
+    world = state.resample(seat, chance.below(SEEDS))
+    options = world.legal(seat)
+    if len(options) < LEAST_OPTIONS:
+        return None
+    advice = game.advise(world, seat, options)
+    advised = options[best_by_advice(advice)]
+    if not looks_like_one(game, world, seat, judge, chance, options, advice):
+        return None
+    searches = [searched(game, world, seat, judge, chance) for _ in range(SEARCHES)]
+    solution = searches[0][0].move
+    for answers in searches:
+        if answers[0].move != solution or solution == game.actions.text(advised):
+            return None
+        if answers[0].promise - answers[1].promise < DEEP_GAP:
+            return None
+    return Puzzle(
+        players=world.seats,
+        seat=seat,
+        question=world.decision.name,
+        position=game.dump(world),
+        answers=searches[0],
+        advice=game.actions.text(advised),
+    )
+
+
+def looks_like_one(
+    game: Game,
+    world: State,
+    seat: int,
+    judge: Judge,
+    chance: Chance,
+    options: list[int],
+    advice: list[float],
+) -> bool:
+    """Whether the net, one step ahead, clearly prefers something else than advice does."""
+    places = favoured(advice, OPTIONS)
+    tried = [options[place] for place in places]
+    worlds = [world.resample(seat, chance.below(SEEDS)) for _ in range(WORLDS)]
+    values = Lookahead(game, seat, judge).values(worlds, tried, [0.0] * len(tried))
+    return max(values) - values[0] >= QUICK_GAP
+
+
+def searched(game: Game, world: State, seat: int, judge: Judge, chance: Chance) -> list[Answer]:
+    """What a deep search finds, the best answer first; given up earlier, it stands behind."""
+    root = Search(game, seat, judge, chance, HALVING).think(world, SIMULATIONS, MOST_SECONDS)
+    ranking = sorted(range(len(root.actions)), key=lambda place: -promised(root, place))
+    best = max(range(len(root.actions)), key=lambda place: (root.visits[place], root.mean(place)))
+    ranking.remove(best)
+    return [
+        Answer(move=game.actions.text(root.actions[place]), promise=round(promised(root, place), 4))
+        for place in (best, *ranking)
+    ]
+
+
+def promised(root: Node, place: int) -> float:
+    """What an answer brought on average, without any leaning to advice."""
+    return root.totals[place] / max(root.visits[place], 1)

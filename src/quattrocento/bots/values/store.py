@@ -1,0 +1,143 @@
+"""Weight files: small, versioned, and refused when they do not fit the game as it is now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from quattrocento.bots.values.net import HIDDEN, OUTPUTS, Array, Net
+from quattrocento.core.errors import QuattrocentoError
+from quattrocento.core.game import Game
+from quattrocento.core.registry import game as find_game
+
+FORMAT = 1
+LARGEST = 1 << 20
+ENDING = ".values"
+
+
+class BadValues(QuattrocentoError):
+    """A weight file that cannot be used, and why."""
+
+
+class Origin(msgspec.Struct, kw_only=True):
+    """How a net came about."""
+
+    games: int
+    generations: int
+    seed: int
+    loss: float
+    right: float
+
+
+class Weights(msgspec.Struct, kw_only=True):
+    """What a weight file holds: for which game and features, the layers, and where from."""
+
+    format: int
+    game: str
+    players: int
+    rules_version: int
+    features: str
+    spread: float
+    layers: list[bytes]
+    digest: str
+    origin: Origin
+
+
+def written(net: Net, game: Game, players: int, origin: Origin) -> bytes:
+    """The weight file of a net."""
+    features = game.features
+    assert features is not None
+    layers = [part.astype("<f2").tobytes() for part in (*net.weights, *net.biases)]
+    content = Weights(
+        format=FORMAT,
+        game=game.name,
+        players=players,
+        rules_version=game.rules_version,
+        features=features.mark(players),
+        spread=net.spread,
+        layers=layers,
+        digest=digest(layers),
+        origin=origin,
+    )
+    return msgspec.msgpack.encode(content)
+
+
+def digest(layers: list[bytes]) -> str:
+    """What tells damaged layers from whole ones."""
+    return sha256(b"".join(layers)).hexdigest()
+
+
+def read(content: bytes, game: Game, players: int, file: str) -> tuple[Net, Weights]:
+    """The net of a weight file; BadValues says why it is refused."""
+    if len(content) > LARGEST:
+        raise BadValues("bad-values-size", {"file": file, "most": LARGEST})
+    try:
+        weights = msgspec.msgpack.decode(content, type=Weights)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadValues("bad-values-damaged", {"file": file}) from problem
+    check(weights, game, players, file)
+    features = game.features
+    assert features is not None
+    sizes = (len(features.names(players)), *HIDDEN, OUTPUTS)
+    shapes: list[tuple[int, ...]] = [(sizes[at], sizes[at + 1]) for at in range(3)]
+    shapes += [(size,) for size in sizes[1:]]
+    if [len(layer) for layer in weights.layers] != [2 * int(np.prod(each)) for each in shapes]:
+        raise BadValues("bad-values-damaged", {"file": file})
+    parts: list[Array] = [
+        np.frombuffer(layer, "<f2").reshape(shape).astype(np.float32)
+        for layer, shape in zip(weights.layers, shapes, strict=True)
+    ]
+    return Net(parts[:3], parts[3:], weights.spread), weights
+
+
+def check(weights: Weights, game: Game, players: int, file: str) -> None:
+    """Refuse what was made for another game, other rules or other features, or is damaged."""
+    features = game.features
+    if weights.format != FORMAT or digest(weights.layers) != weights.digest:
+        raise BadValues("bad-values-damaged", {"file": file})
+    if (weights.game, weights.players) != (game.name, players):
+        facts: dict[str, str | int] = {
+            "file": file,
+            "game": weights.game,
+            "players": weights.players,
+        }
+        raise BadValues("bad-values-game", facts)
+    if weights.rules_version != game.rules_version:
+        found, expected = weights.rules_version, game.rules_version
+        facts = {"file": file, "found": found, "expected": expected}
+        raise BadValues("bad-values-rules", facts)
+    if features is None or weights.features != features.mark(players):
+        raise BadValues("bad-values-features", {"file": file})
+
+
+def file_name(game: str, players: int) -> str:
+    """The name of the weight file of a game and number of players."""
+    return f"{game}-{players}{ENDING}"
+
+
+def shipped(game: str, players: int) -> bytes | None:
+    """The weight file that comes with the package, None if there is none."""
+    source = files("quattrocento.bots.values").joinpath("weights", file_name(game, players))
+    return source.read_bytes() if source.is_file() else None
+
+
+@lru_cache(maxsize=32)
+def find_values(game: str, players: int) -> Net:
+    """The net that comes with the package; BadValues if there is none that fits."""
+    found = find_game(game)
+    content = shipped(game, players)
+    if content is None:
+        raise BadValues("no-values", {"game": game, "players": players})
+    return read(content, found, players, file_name(game, players))[0]
+
+
+def read_file(file: Path, game: Game, players: int) -> tuple[Net, Weights]:
+    """The net of a file somewhere else."""
+    if file.stat().st_size > LARGEST:
+        raise BadValues("bad-values-size", {"file": file.name, "most": LARGEST})
+    return read(file.read_bytes(), game, players, file.name)

@@ -1,0 +1,189 @@
+"""The commands of the lab: data sets of self-play, what observations hold, and rating programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.seating import read_bots, read_options, split_list, usual_players
+from quattrocento.cli.shelf import print_json
+from quattrocento.cli.speech import say
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.registry import games as all_games
+
+if TYPE_CHECKING:
+    from quattrocento.lab.dataset import Manifest
+    from quattrocento.lab.rating import Rating
+
+app = typer.Typer(name="lab", help=say("help-cmd-lab"), add_completion=False, rich_markup_mode=None)
+
+Game = Annotated[str, typer.Argument(help=say("help-game"), metavar="GAME")]
+Folder = Annotated[Path, typer.Argument(help=say("help-lab-folder"), metavar="DIR")]
+Players = Annotated[int | None, typer.Option(help=say("help-players"), metavar="N")]
+Seed = Annotated[int, typer.Option(help=say("help-seed"), metavar="S")]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+
+
+@app.command("export", help=say("help-cmd-lab-export"))
+def _export(
+    game: Game,
+    folder: Folder,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help=say("help-games"), min=1, metavar="N")] = 100,
+    bots: Annotated[str | None, typer.Option(help=say("help-bots"), metavar="BOT,BOT")] = None,
+    seed: Seed = 0,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help=say("help-option"), metavar="K=V")
+    ] = None,
+    games_a_file: Annotated[
+        int, typer.Option(help=say("help-lab-games-a-file"), min=1, metavar="N")
+    ] = 50,
+    knowledge: Annotated[
+        bool, typer.Option("--knowledge/--no-knowledge", help=say("help-lab-knowledge"))
+    ] = True,
+    workers: Annotated[int | None, typer.Option(help=say("help-workers"), min=1)] = None,
+    ray: Annotated[str | None, typer.Option(help=say("help-ray"), metavar="ADDRESS")] = None,
+    json: AsJson = False,
+) -> None:
+    found = find_game(game)
+    kinds = read_bots(bots, found, players, "advised")
+    chosen = read_options(found, option or [])
+    found.new(players=len(kinds), seed=seed, options=chosen)
+    needs("pyarrow")
+    from quattrocento.lab.dataset import manifest_of
+    from quattrocento.lab.export import export
+
+    wanted = manifest_of(game, len(kinds), kinds, games, seed, games_a_file, knowledge, chosen)
+    with progress_bar(say("progress-games"), games) as told:
+        manifest = export(wanted, folder, workers, ray, told)
+    show_dataset(Console(), folder, manifest, json)
+
+
+@app.command("check", help=say("help-cmd-lab-check"))
+def _check(folder: Folder, json: AsJson = False) -> None:
+    needs("pyarrow")
+    from quattrocento.lab.dataset import open_dataset
+
+    manifest, _ = open_dataset(folder)
+    show_dataset(Console(), folder, manifest, json)
+
+
+def show_dataset(console: Console, folder: Path, manifest: Manifest, as_json: bool) -> None:
+    """What a data set holds, in a line or as JSON."""
+    found: dict[str, str | int] = {
+        "folder": str(folder),
+        "game": manifest.game,
+        "players": manifest.players,
+        "games": sum(part.games for part in manifest.parts),
+        "rows": sum(part.rows for part in manifest.parts),
+        "files": len(manifest.parts),
+    }
+    if as_json:
+        print_json(console, found)
+    else:
+        console.print(say("lab-dataset", **found), soft_wrap=True, markup=False)
+
+
+@app.command("entries", help=say("help-cmd-lab-entries"))
+def _entries(game: Game, players: Players = None, json: AsJson = False) -> None:
+    found = find_game(game)
+    number = usual_players(found, players)
+    found.new(players=number, seed=0)
+    from quattrocento.lab.observations import Observations
+
+    observations = Observations(found, number)
+    entries = [
+        {"place": place, "name": name, "most": int(most)}
+        for place, (name, most) in enumerate(
+            zip(observations.names, observations.limits, strict=True)
+        )
+    ]
+    console = Console()
+    if json:
+        print_json(console, entries)
+        return
+    for entry in entries:
+        console.print(
+            f"{entry['place']:4}  {entry['name']} (0–{entry['most']})",
+            soft_wrap=True,
+            markup=False,
+            highlight=False,
+        )
+
+
+@app.command("rate", help=say("help-cmd-lab-rate"))
+def _rate(
+    agent: Annotated[str, typer.Argument(help=say("help-lab-agent"), metavar="AGENT")],
+    game: Annotated[
+        list[str] | None, typer.Option("--game", help=say("help-lab-game"), metavar="GAME")
+    ] = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help=say("help-lab-games"), min=1, metavar="N")] = 40,
+    ladder: Annotated[
+        str, typer.Option(help=say("help-lab-ladder"), metavar="BOT,BOT")
+    ] = "random,novice,apprentice",
+    seconds: Annotated[float, typer.Option(help=say("help-lab-seconds"), min=0.01)] = 60.0,
+    words: Annotated[bool, typer.Option("--words", help=say("help-lab-words"))] = False,
+    seed: Seed = 0,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.lab.agents import Agent
+    from quattrocento.lab.rating import checked, number_of_games, rate
+
+    steps = split_list(ladder)
+    names = game or all_games()
+    numbers = [usual_players(find_game(name), players) for name in names]
+    for name, number in zip(names, numbers, strict=True):
+        checked(name, number, steps)
+    found: list[Rating] = []
+    total = number_of_games(steps, games)
+    with (
+        Agent(agent, seconds, words) as program,
+        progress_bar(say("progress-games"), total * len(names)) as told,
+    ):
+        for place, (name, number) in enumerate(zip(names, numbers, strict=True)):
+
+            def counted(done: int, before: int = place * total) -> None:
+                told(before + done)
+
+            found.append(rate(program, name, number, games, seed, steps, counted))
+    show_ratings(Console(), found, json)
+
+
+def show_ratings(console: Console, found: list[Rating], as_json: bool) -> None:
+    """Ratings, and how the program did on each step."""
+    if as_json:
+        print_json(console, found)
+        return
+    for rating in found:
+        table = Table(title=say("lab-rate-title", game=rating.game, players=rating.players))
+        for column in ("bot", "games", "wins", "interval", "rating"):
+            table.add_column(
+                say(f"column-{column}"), justify="left" if column == "bot" else "right"
+            )
+        for step in rating.steps:
+            table.add_row(
+                step.bot,
+                str(step.games),
+                f"{step.wins:g}",
+                f"{step.low:.0%}–{step.high:.0%}",
+                f"{step.rating:.0f}",
+            )
+        console.print(table)
+        numbers = {"rating": rating.rating, "low": rating.low, "high": rating.high}
+        said = {name: f"{number:.0f}" for name, number in numbers.items()}
+        console.print(say("lab-rating", agent=rating.agent, **said), soft_wrap=True, markup=False)
+
+
+def needs(library: str) -> None:
+    """Refuse what cannot be done without a library of the extra `lab`."""
+    from importlib.util import find_spec
+
+    if find_spec(library) is None:
+        raise BadSetup("no-lab", {"library": library})

@@ -1,0 +1,105 @@
+"""Puzzles at the terminal: solving those that come with the package, and making new ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from quattrocento.bots.puzzles import making, store
+from quattrocento.bots.puzzles.store import Collection, Puzzle
+from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.speech import say
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.words import Words
+
+LEAVE = ("q", "quit")
+
+
+def make(
+    console: Console,
+    game: str,
+    players: int | None,
+    number: int,
+    seed: int,
+    minutes: float | None,
+    file: Path | None,
+) -> None:
+    """Make puzzles, and add them to those that the file has."""
+    found = find_game(game)
+    wanted = players or (3 if 3 in found.seats else found.seats[-1])
+    found.new(players=wanted, seed=seed)
+    target = file or Path(store.file_name(game))
+    collection = store.read_file(target, game)
+    with progress_bar(say("progress-puzzles"), number) as told:
+        new = making.make(game, wanted, number, seed, minutes, told)
+    known = {str(each.position) for each in collection.puzzles}
+    collection.puzzles += [each for each in new if str(each.position) not in known]
+    target.write_bytes(store.written(collection))
+    console.print(
+        say("puzzles-written", count=len(collection.puzzles), file=str(target)), markup=False
+    )
+
+
+def solve(console: Console, game: str, first: int, language: str) -> None:
+    """Show one puzzle after the other, and count how many are solved in a row."""
+    puzzles = store.shipped(game)
+    if not 1 <= first <= len(puzzles):
+        raise BadSetup("no-puzzle", {"game": game, "number": first, "puzzles": len(puzzles)})
+    words = Words(game, language, room="cli")
+    collection = Collection(game=game, rules_version=0, puzzles=puzzles)
+    streak = 0
+    for number in range(first, len(puzzles) + 1):
+        chosen = ask(console, words, collection, number)
+        if chosen is None:
+            return
+        puzzle = puzzles[number - 1]
+        streak = streak + 1 if chosen == puzzle.solution else 0
+        console.print(verdict(words, game, puzzle, chosen), markup=False)
+        console.print(words.say("puzzle-streak", {"streak": streak}), markup=False)
+
+
+def ask(console: Console, words: Words, collection: Collection, number: int) -> str | None:
+    """Show a puzzle and wait for an answer in notation or by its number; None to leave."""
+    puzzle = collection.puzzles[number - 1]
+    state = store.state_of(collection.game, puzzle)
+    game = state.game
+    title = {"number": number, "count": len(collection.puzzles), "seat": words.seat(puzzle.seat)}
+    console.print(words.say("puzzle-title", title), markup=False)
+    console.print(game.draw(state.view(puzzle.seat), words, console.width))
+    options = state.legal(puzzle.seat)
+    texts = [game.actions.text(option) for option in options]
+    for place, option in enumerate(options, start=1):
+        said = words.action(game.actions.family_of(option), option)
+        console.print(f"{place:3}  {said} ({texts[place - 1]})", markup=False)
+    while True:
+        try:
+            typed = console.input(words.say("prompt")).strip()
+        except EOFError:
+            return None
+        if typed in LEAVE:
+            return None
+        if typed.isdigit() and 1 <= int(typed) <= len(texts):
+            return texts[int(typed) - 1]
+        if typed in texts:
+            return typed
+        console.print(words.say("number-out-of-range", {"most": len(texts)}), markup=False)
+
+
+def verdict(words: Words, game: str, puzzle: Puzzle, chosen: str) -> str:
+    """Whether an answer is the best, and else how much it gives away."""
+    solution = spoken(words, game, puzzle.solution)
+    if chosen == puzzle.solution:
+        return words.say("puzzle-solved", {"solution": solution})
+    cost = puzzle.cost_of(chosen)
+    if cost is None:
+        return words.say("puzzle-missed", {"solution": solution})
+    return words.say("puzzle-missed-by", {"solution": solution, "cost": cost})
+
+
+def spoken(words: Words, game: str, move: str) -> str:
+    """A move as a player would say it, with its notation."""
+    actions = find_game(game).actions
+    action = actions.parse(move)
+    return f"{words.action(actions.family_of(action), action)} ({move})"

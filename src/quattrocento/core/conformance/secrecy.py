@@ -1,0 +1,143 @@
+"""That nobody learns what they may not: by views, options, refusals, the log, or shared data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from quattrocento.core.conformance.case import Case, named, viewers
+from quattrocento.core.events import Event, listening
+from quattrocento.core.state import State
+
+WORLDS = 6
+
+
+def sights(state: State, viewer: int | None) -> tuple[Any, ...]:
+    """All that a seat can find out without acting."""
+    if viewer is None:
+        return (state.view(None), state.awaiting())
+    refusals = [state.why_not(viewer, action) for action in range(len(state.game.actions))]
+    reasons = [None if each is None else (each.rule, each.key) for each in refusals]
+    return (state.view(viewer), state.awaiting(), state.legal(viewer), reasons)
+
+
+def examine_secrecy(case: Case, state: State, viewer: int | None) -> None:
+    """A seat cannot tell a resampled state from the true one, and neither can `resample`."""
+    first, second = case.seed(), case.seed()
+    other = state.resample(viewer, first)
+    promise = f"{named(viewer)} can tell the true state from a resampled one"
+    case.same(sights(state, viewer), sights(other, viewer), promise, viewer)
+    for seat in other.awaiting():
+        case.hold(
+            other.legal(seat) != [], f"resampled for {named(viewer)}: seat {seat} is stuck", viewer
+        )
+    counted = case.game.census(state)
+    case.same(counted, case.game.census(other), "resampling lost or made pieces", viewer)
+    once = case.game.dump(state.resample(viewer, second))
+    twice = case.game.dump(other.resample(viewer, second))
+    case.same(once, twice, f"resample knows more than {named(viewer)}", viewer)
+
+
+def examine_drawing_anew(case: Case, state: State, viewer: int | None) -> None:
+    """At the beginning the hidden is really drawn anew: piles, and what each other seat has.
+
+    Where all seats see the same nothing is hidden, and nothing has to be drawn.
+    """
+    worlds = [state.resample(viewer, case.seed()) for _ in range(WORLDS)]
+    for world in worlds:
+        world.chance = 0
+    case.hold(
+        len({world.fingerprint() for world in worlds}) > 1,
+        f"resample draws nothing anew for {named(viewer)}",
+        viewer,
+    )
+    for seat in range(state.seats):
+        differ = any(world.view(seat) != worlds[0].view(seat) for world in worlds)
+        case.hold(
+            seat == viewer or differ,
+            f"resample keeps for {named(viewer)} what only seat {seat} may know",
+            viewer,
+        )
+
+
+# The log
+
+
+def examine_log(
+    case: Case, state: State, viewer: int | None, actions: list[int], seat: int
+) -> None:
+    """What a seat is told follows from what it sees before and after, and from its own action.
+
+    Of another seat's action it may be told no more than it sees; in a game for one there is
+    nobody from whom an action could be hidden.
+    """
+    told: list[tuple[Any, list[Event], int | None]] = []
+    twin = state.resample(viewer, case.seed())
+    open_action = viewer == seat or state.seats == 1
+    for action in actions:
+        for start in (state, twin):
+            if start.why_not(seat, action) is None:
+                view, events = told_of(start, seat, action, viewer)
+                told.append((view, events, action if open_action else None))
+    for number, (view, events, known) in enumerate(told):
+        for other_view, other_events, other_known in told[number + 1 :]:
+            if view == other_view and known == other_known:
+                promise = (
+                    f"the log tells {named(viewer)} more than it sees of what seat {seat} does"
+                )
+                case.same(events, other_events, promise, viewer)
+
+
+def told_of(state: State, seat: int, action: int, viewer: int | None) -> tuple[Any, list[Event]]:
+    """What the viewer sees after an action, and what it is told of it."""
+    after = state.clone()
+    with listening(after) as chronicle:
+        after.apply(seat, action)
+    return after.view(viewer), chronicle.seen_by(viewer)
+
+
+# Views
+
+
+def examine_view(case: Case, state: State, viewer: int | None) -> None:
+    """A view is data: it survives JSON."""
+    view = state.view(viewer)
+    again = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    case.same(view, again, "a view does not survive JSON", viewer)
+
+
+def examine_sharing(case: Case, state: State, elsewhere: State) -> None:
+    """No two views, of this state or of another game, share anything that could be changed."""
+    views: list[tuple[str, int | None, Any]] = [
+        (f"the view of {named(viewer)}", viewer, state.view(viewer)) for viewer in viewers(state)
+    ]
+    views.append(("a second view of a spectator", None, state.view(None)))
+    views.append(("a view of another game", None, elsewhere.view(None)))
+    owners: dict[int, tuple[str, str]] = {}
+    for name, viewer, view in views:
+        for path, item in changeable(view, ""):
+            whose, where = owners.setdefault(id(item), (name, path))
+            case.hold(
+                whose == name,
+                f"{whose} and {name} share something that can be changed",
+                viewer,
+                f"{where} is the same {type(item).__name__} as {path}",
+            )
+
+
+def changeable(data: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Everything in some data that could be changed, with its place."""
+    if isinstance(data, list | dict | set | bytearray):
+        yield path, data
+    if isinstance(data, msgspec.Struct):
+        parts = [(name, getattr(data, name)) for name in data.__struct_fields__]
+    elif isinstance(data, dict):
+        parts = [(str(key), value) for key, value in data.items()]
+    elif isinstance(data, list | tuple):
+        parts = [(str(place), value) for place, value in enumerate(data)]
+    else:
+        return
+    for name, value in parts:
+        yield from changeable(value, f"{path}.{name}" if path else name)

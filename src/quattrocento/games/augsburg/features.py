@@ -1,0 +1,193 @@
+# mypyc: compile
+"""What a learned value looks at in Augsburg 1520: hands, ranks and rights of every seat, supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quattrocento.core.bits import all_below
+from quattrocento.core.features import Features
+from quattrocento.core.rows import above, as_byte
+from quattrocento.games.augsburg.bonds import valid_bonds
+from quattrocento.games.augsburg.components import (
+    CATHEDRAL,
+    CHURCH,
+    COLOUR_COUNT,
+    COLOURS,
+    JOKER,
+    NOBLE_COUNT,
+    NOBLE_OF,
+    NOBLES,
+    PILE_HEIGHT,
+    PRIVILEGE_CARDS,
+    RIGHT_KINDS,
+    RIGHTS,
+    TOP_RANK,
+    VALUE_OF,
+    VISITS,
+)
+from quattrocento.games.augsburg.pile import bonds_to_draw
+from quattrocento.games.augsburg.prestige import barrier
+from quattrocento.games.augsburg.ranks import in_supply
+from quattrocento.games.augsburg.rights import place_on_top, price_on_top
+from quattrocento.games.augsburg.state import Player, Question, State
+from quattrocento.games.augsburg.valuation import (
+    bonds_a_round,
+    hand_worth,
+    income_to_come,
+    outlook,
+    rounds_to_come,
+)
+
+_FAR: Final[i64] = 50
+
+SIDE: Final = [
+    "prestige",
+    "prestige missing to the next barrier",
+    "what it may end with, thirds of points",
+    "money, in fifties",
+    "bonds in hand",
+    "jokers in hand",
+    *[f"bonds of {noble}" for noble in NOBLES],
+    *[f"highest bond of {noble}" for noble in NOBLES],
+    "bonds that count at this visit",
+    "what the hand is worth, quarter points",
+    "bonds that it can add a round, in tenths",
+    "prestige that it receives a round",
+    *[f"{colour} rank" for colour in COLOURS],
+    *[f"place of its tile: {right}" for right in RIGHTS],
+    "turns after the opener",
+]
+
+TABLE: Final = [
+    "rounds to come",
+    *[f"visit of {visit}" for visit in VISITS],
+    *[f"privilege card {number + 1} lies open" for number in range(len(PRIVILEGE_CARDS))],
+    "privilege cards lying face down",
+    "price of the next church, in hundreds",
+    "price of the next cathedral, in hundreds",
+    *[
+        f"{colour} cards of rank {rank} in the supply"
+        for colour in COLOURS
+        for rank in range(2, TOP_RANK + 1)
+    ],
+    *[f"tiles gone: {right}" for right in RIGHTS],
+    "bonds to be drawn",
+]
+
+
+def row(state: State, seat: int) -> bytes:
+    """The features from a seat's perspective."""
+    found: list[int] = []
+    count: i64 = state.seat_count
+    for step in range(count):
+        add_seat(found, state, (seat + step) % count)
+    add_table(found, state)
+    return bytes(found)
+
+
+def add_seat(found: list[int], state: State, seat: i64) -> None:
+    """Add what a seat has and may hope for."""
+    player = state.players[seat]
+    found.append(as_byte(player.prestige))
+    missing: i64 = barrier(player) - player.prestige
+    found.append(min(missing, _FAR))
+    found.append(above(outlook(state, player), 0.0, 3.0))
+    found.append(as_byte(player.money // 50))
+    add_hand(found, player)
+    found.append(valid_bonds(player.hand, state.visit))
+    found.append(above(hand_worth(state, player), 0.0, 4.0))
+    found.append(above(bonds_a_round(player), 0.0, 10.0))
+    found.append(as_byte(income_to_come(player)))
+    for colour in range(COLOUR_COUNT):
+        found.append(player.ranks[colour])
+    for right in range(RIGHT_KINDS):
+        found.append(player.rights[right])
+    found.append((seat - state.opener + state.seat_count) % state.seat_count)
+
+
+def add_hand(found: list[int], player: Player) -> None:
+    """Add how many bonds of each noble there are, and the highest of each."""
+    counts: list[int] = [0] * (NOBLE_COUNT + 1)
+    highest: list[int] = [0] * NOBLE_COUNT
+    hand = player.hand
+    for place in range(len(hand)):
+        bond: i64 = hand[place]
+        noble: i64 = NOBLE_OF[bond]
+        counts[noble] += 1
+        if bond != JOKER:
+            highest[noble] = max(highest[noble], VALUE_OF[bond])
+    found.append(len(hand))
+    found.append(counts[NOBLE_COUNT])
+    for noble in range(NOBLE_COUNT):
+        found.append(counts[noble])
+    found.extend(highest)
+
+
+def add_table(found: list[int], state: State) -> None:
+    """Add the course of the game, privilege cards, ranks and tiles left."""
+    found.append(rounds_to_come(state))
+    for visit in range(len(VISITS)):
+        found.append(1 if visit == state.visit else 0)
+    cards: list[int] = [0] * len(PRIVILEGE_CARDS)
+    for place in range(len(state.face_up)):
+        cards[state.face_up[place]] += 1
+    found.extend(cards)
+    found.append(len(state.face_down))
+    add_price(found, state, CHURCH)
+    add_price(found, state, CATHEDRAL)
+    for colour in range(COLOUR_COUNT):
+        for rank in range(2, TOP_RANK + 1):
+            found.append(as_byte(in_supply(state, colour, rank)))
+    for right in range(RIGHT_KINDS):
+        found.append(place_on_top(state, right) - 1)
+    found.append(as_byte(bonds_to_draw(state)))
+
+
+def add_price(found: list[int], state: State, building: i64) -> None:
+    """Add what the next building of a kind costs; nothing if there is none left."""
+    if place_on_top(state, building) > PILE_HEIGHT:
+        found.append(0)
+    else:
+        found.append(price_on_top(state, building) // 100)
+
+
+def quiet(state: State) -> bool:
+    """Before the first bid of a visit."""
+    return state.question == Question.BID and (
+        state.highest == 0 and state.bidders == all_below(state.seat_count)
+    )
+
+
+TOPICS: Final = [
+    ("in the supply", "supply"),
+    ("tiles gone", "supply"),
+    ("to be drawn", "supply"),
+    ("privilege card", "cards"),
+    ("price of", "prices"),
+    ("may end with", "outlook"),
+    ("receives a round", "income"),
+    ("can add a round", "growth"),
+    ("money", "money"),
+    ("turns after", "turn"),
+    ("visit of", "course"),
+    ("rounds to come", "course"),
+    ("prestige", "prestige"),
+    ("rank", "ranks"),
+    ("place of its tile", "rights"),
+    ("bond", "bonds"),
+    ("jokers", "bonds"),
+    ("hand is worth", "bonds"),
+]
+
+FEATURES: Final[Features[State]] = Features(
+    version=1,
+    side=SIDE,
+    table=TABLE,
+    row=row,
+    quiet=quiet,
+    routine=["buy", "show"],
+    topics=TOPICS,
+)

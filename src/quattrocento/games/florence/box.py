@@ -1,0 +1,130 @@
+"""What is in Florence's box, for the page and for texts."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quattrocento.core.box import Box as CoreBox
+from quattrocento.games.florence import components
+from quattrocento.games.florence.actions import BOAST_TILE, CARD, SHIELD
+from quattrocento.games.florence.city import STREET_COUNT
+
+
+class Costs(msgspec.Struct, frozen=True, kw_only=True):
+    """What actions cost in time; a gift costs one more for each already given to the noble."""
+
+    deploy: int
+    promote: int
+    move: int
+    hurry: int
+    boast: int
+    gift: int
+
+
+class Strozzi(msgspec.Struct, frozen=True, kw_only=True):
+    """The solo opponent; his cards by number, his bonus and boasts by third of the game."""
+
+    costs: dict[int, int]
+    nobles: dict[int, int]
+    colours: dict[int, str]
+    party_time: int
+    first_time: int
+    least_time: int
+    most_time: int
+    time_for_giovanni: int
+    bonus: list[int]
+    boast: list[int]
+    no_guard_points: int
+
+
+class Box(CoreBox, frozen=True, kw_only=True):
+    """The city, time, points and cards; points by round, position or reward count from the first.
+
+    `scandal_costs` of the card that gives time instead are 0; `streets` are the locations that
+    each street joins.
+    """
+
+    rounds: int
+    nobles: list[str]
+    ranks: list[str]
+    route: list[int]
+    streets: dict[str, list[int]]
+    costs: Costs
+    most_time: int
+    most_scandals: int
+    first_to_pass_time: int
+    bodyguard_points: int
+    prime_points: list[int]
+    queue_points: list[list[int]]
+    reward_prices: list[int]
+    reward_points: list[list[int]]
+    objective_points: dict[int, int]
+    objectives: list[list[int]]
+    boast_points: dict[str, int]
+    middle_band: int
+    top_band: int
+    below_middle_band: int
+    below_top_band: int
+    scandal_costs: dict[str, int]
+    send_home_time: int
+    steps_of_a_walk: int
+    strozzi: Strozzi
+
+
+def box() -> Box:
+    """The box, made from the components."""
+    cards = range(1, components.STROZZI_CARDS + 1)
+    deploying = range(components.LAST_DEPLOY_CARD)
+    colours = [*components.STROZZI_COLOURS, "fewest"]
+    return Box(
+        rounds=components.ROUNDS,
+        nobles=list(components.NOBLES),
+        ranks=list(components.RANKS),
+        route=list(components.ROUTE),
+        streets={
+            SHIELD.label(street): list(components.STREETS[street]) for street in range(STREET_COUNT)
+        },
+        costs=Costs(
+            deploy=components.DEPLOY_COST,
+            promote=components.PROMOTE_COST,
+            move=components.MOVE_COST,
+            hurry=components.HURRY_COST,
+            boast=components.BOAST_COST,
+            gift=components.FIRST_GIFT_COST,
+        ),
+        most_time=components.MOST_TIME,
+        most_scandals=components.MOST_SCANDALS,
+        first_to_pass_time=components.FIRST_TO_PASS_TIME,
+        bodyguard_points=components.BODYGUARD_POINTS,
+        prime_points=list(components.PRIME_POINTS),
+        queue_points=[list(points) for points in components.QUEUE_POINTS],
+        reward_prices=list(components.REWARD_PRICES),
+        reward_points=[list(points) for points in components.REWARD_POINTS],
+        objective_points=dict(enumerate(components.OBJECTIVE_POINTS)),
+        objectives=[list(locations) for locations in components.OBJECTIVES],
+        boast_points={
+            BOAST_TILE.label(tile): points for tile, points in enumerate(components.BOAST_POINTS)
+        },
+        middle_band=components.MIDDLE_BAND,
+        top_band=components.TOP_BAND,
+        below_middle_band=components.MIDDLE_BAND - 1,
+        below_top_band=components.TOP_BAND - 1,
+        scandal_costs={
+            CARD.label(card): cost for card, cost in enumerate(components.SCANDAL_COSTS)
+        },
+        send_home_time=components.SEND_HOME_TIME,
+        steps_of_a_walk=components.STEPS_OF_A_WALK,
+        strozzi=Strozzi(
+            costs={card: components.STROZZI_COSTS[card] for card in cards},
+            nobles={card + 1: components.NOBLE_OF_CARD[card] for card in deploying},
+            colours={card + 1: colours[components.COLOUR_OF_CARD[card]] for card in deploying},
+            party_time=components.PARTY_TIME,
+            first_time=components.STROZZI_FIRST_TIME,
+            least_time=components.STROZZI_LEAST_TIME,
+            most_time=components.STROZZI_MOST_TIME,
+            time_for_giovanni=components.TIME_FOR_GIOVANNI,
+            bonus=list(components.STROZZI_BONUS),
+            boast=list(components.STROZZI_BOAST),
+            no_guard_points=components.NO_GUARD_POINTS,
+        ),
+    )

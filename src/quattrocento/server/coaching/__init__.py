@@ -1,0 +1,1 @@
+"""The coach at tables, and puzzles: what is told, and the process in which it is found out."""

@@ -1,0 +1,116 @@
+"""What the coach and the puzzles say over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from quattrocento.bots.coach import Motive
+from quattrocento.bots.prices import FairPrice, LotPaid
+from quattrocento.core.view import View
+from quattrocento.server.messages import Move, Offer, Request, SeatNumber
+
+
+class HintRequest(Request):
+    """Ask what one of my seats might do."""
+
+    seat: SeatNumber
+
+
+class HintedOffer(msgspec.Struct, kw_only=True):
+    """An answer with what it promises: chance of winning, margin in points, place, and why.
+
+    `advice` is its rank by the game's advice.
+    """
+
+    offer: Offer
+    chance: float
+    margin: float
+    place: float
+    advice: int
+    motives: list[Motive]
+
+
+class HintGiven(msgspec.Struct, kw_only=True):
+    """The answers that promise a seat most, the best first.
+
+    `fair` is what the lot being sold is worth to the seat, if one is.
+    """
+
+    seat: int
+    offers: list[HintedOffer]
+    fair: FairPrice | None = None
+
+
+class CostlyMove(msgspec.Struct, kw_only=True):
+    """A move that cost a part of the chance of winning, what was better, and why."""
+
+    move: int
+    done: Offer
+    better: Offer
+    cost: float
+    motives: list[Motive]
+
+
+class CurvePoint(msgspec.Struct, kw_only=True):
+    """The chance of winning before a move."""
+
+    move: int
+    chance: float
+
+
+class GameReview(msgspec.Struct, kw_only=True):
+    """A finished game as one seat could have seen it; `habit` is the message that names it.
+
+    `lots` are those that the seat bought, with what it paid and what they were worth.
+    """
+
+    seat: int
+    curve: list[CurvePoint]
+    costly: list[CostlyMove]
+    habit: str | None
+    habit_cost: float
+    lots: list[LotPaid]
+
+
+class PuzzleCount(msgspec.Struct, kw_only=True):
+    """How many puzzles there are of a game."""
+
+    game: str
+    count: int
+
+
+class PuzzleTask(msgspec.Struct, kw_only=True):
+    """A puzzle: what the seat sees, and what it may do."""
+
+    game: str
+    number: int
+    count: int
+    players: int
+    seat: int
+    view: View
+    offers: list[Offer]
+
+
+class PuzzleAnswer(Request):
+    """What one would do."""
+
+    move: Move
+
+
+class PuzzleVerdict(msgspec.Struct, kw_only=True):
+    """Whether an answer is the best one, which that is, and what advice would have done.
+
+    `cost` is what the answer gives away, in hundredths of a win; None if the search did not try it.
+    `motives` are what speaks for the solution and against the answer, or against what advice says.
+    """
+
+    solved: bool
+    solution: Offer
+    advice: Offer
+    cost: int | None
+    motives: list[Motive]
+
+
+PuzzleNumber = Annotated[int, msgspec.Meta(ge=1, le=100_000)]

@@ -1,0 +1,170 @@
+"""Hints at practice tables, reviews of finished games, and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from quattrocento.bots.coach import Hint, Motive, Review
+from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
+from quattrocento.core.actions import ActionTable
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.registry import games
+from quattrocento.server.coaching import messages, work
+from quattrocento.server.limits import WAITING_FOR_THE_COACH
+from quattrocento.server.messages import Offer
+from quattrocento.server.refusals import CONFLICT, NOT_FOUND, UNAVAILABLE, Refusal
+from quattrocento.server.tables.permissions import may_play
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.table import Table, offered
+from quattrocento.server.workers import Workers
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class CoachService:
+    """The coach: it thinks in a process of its own, for one after the other."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._workers: Workers | None = None
+        self._waiting = 0
+
+    async def _think(
+        self, task: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
+    ) -> Result:
+        if self._waiting >= WAITING_FOR_THE_COACH:
+            raise Refusal("too-busy", UNAVAILABLE)
+        if self._workers is None:
+            self._workers = Workers(1)
+        self._waiting += 1
+        try:
+            return await self._workers.run(task, *given, **named)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Let the process end."""
+        if self._workers is not None:
+            self._workers.close()
+
+    # Hints
+
+    async def hint(self, table_id: str, person: str, seat: int) -> messages.HintGiven:
+        """What a seat might do, where nobody else plays."""
+        live = await self.registry.look(table_id, person)
+        table = live.table
+        may_play(table, table.reader(person), seat)
+        if not is_practice(table, person):
+            raise Refusal("no-hints", CONFLICT)
+        state = table.playing()
+        if seat not in state.awaiting():
+            raise Refusal("not-asked", CONFLICT, field="seat")
+        position = state.game.dump(state.resample(seat, work.SEED))
+        found: Hint = await self._think(work.hint_of, table.game.name, position, seat)
+        actions = table.game.actions
+        return messages.HintGiven(
+            seat=seat,
+            offers=[
+                messages.HintedOffer(
+                    offer=offered(actions, each.action),
+                    chance=each.chance,
+                    margin=each.margin,
+                    place=each.place,
+                    advice=each.advice,
+                    motives=each.motives,
+                )
+                for each in found.prospects
+            ],
+            fair=found.fair,
+        )
+
+    # After a game
+
+    async def review(self, record: Record, seat: int) -> messages.GameReview:
+        """A finished game with the knowledge of one seat."""
+        if seat >= record.players:
+            raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+        found: Review = await self._think(work.review_of, record.dumps(), seat)
+        actions = find_game(record.game).actions
+        return messages.GameReview(
+            seat=seat,
+            curve=[messages.CurvePoint(move=move, chance=chance) for move, chance in found.curve],
+            costly=[
+                messages.CostlyMove(
+                    move=each.move,
+                    done=offer_of(actions, each.done),
+                    better=offer_of(actions, each.better),
+                    cost=each.cost,
+                    motives=each.motives,
+                )
+                for each in found.costly
+            ],
+            habit=None if found.habit is None else f"habit-{found.habit}",
+            habit_cost=found.habit_cost,
+            lots=found.lots,
+        )
+
+    # Puzzles
+
+    def shelf(self) -> list[messages.PuzzleCount]:
+        """How many puzzles each game has."""
+        return [messages.PuzzleCount(game=name, count=len(shipped(name))) for name in games()]
+
+    def puzzle(self, game: str, number: int) -> messages.PuzzleTask:
+        """A puzzle by its number, from 1."""
+        puzzle = found_puzzle(game, number)
+        state = state_of(game, puzzle)
+        return messages.PuzzleTask(
+            game=game,
+            number=number,
+            count=len(shipped(game)),
+            players=puzzle.players,
+            seat=puzzle.seat,
+            view=state.view(puzzle.seat),
+            offers=[offered(state.game.actions, action) for action in state.legal(puzzle.seat)],
+        )
+
+    async def answer(self, game: str, number: int, move: str) -> messages.PuzzleVerdict:
+        """What an answer to a puzzle is worth."""
+        puzzle = found_puzzle(game, number)
+        actions = find_game(game).actions
+        state = state_of(game, puzzle)
+        chosen = actions.parse(move)
+        refusal = state.why_not(puzzle.seat, chosen)
+        if refusal is not None:
+            raise state.illegal(refusal, puzzle.seat, chosen)
+        text = actions.text(chosen)
+        solved = text == puzzle.solution
+        against = puzzle.advice if solved else text
+        motives: list[Motive] = await self._think(
+            work.motives_of, game, puzzle.position, puzzle.seat, puzzle.solution, against
+        )
+        return messages.PuzzleVerdict(
+            solved=solved,
+            solution=offer_of(actions, puzzle.solution),
+            advice=offer_of(actions, puzzle.advice),
+            cost=puzzle.cost_of(text),
+            motives=motives,
+        )
+
+
+def is_practice(table: Table, person: str) -> bool:
+    """Whether a person plays with bots only, so that a hint is nobody's loss."""
+    return table.seats.persons <= {person}
+
+
+def found_puzzle(game: str, number: int) -> Puzzle:
+    """A puzzle by its number."""
+    find_game(game)
+    puzzles = shipped(game)
+    if not 1 <= number <= len(puzzles):
+        raise Refusal("not-found", NOT_FOUND)
+    return puzzles[number - 1]
+
+
+def offer_of(actions: ActionTable, move: str) -> Offer:
+    """A move in notation, as it is offered."""
+    return offered(actions, actions.parse(move))

@@ -1,0 +1,33 @@
+"""What the coach's process does; it is given only what a seat knows, or a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quattrocento.bots.coach import Hint, Motive, Review, compared, hint, review
+from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.record import Record
+from quattrocento.core.registry import game as find_game
+
+SEED = 0
+
+
+def hint_of(game: str, position: Mapping[str, Any], seat: int) -> Hint:
+    """A hint in a position that the seat cannot tell from the true one."""
+    return hint(Knowledge(find_game(game).load(position), seat, SEED), SEED)
+
+
+def review_of(text: str, seat: int) -> Review:
+    """The review of a finished game."""
+    record = Record.loads(text)
+    return review(record, seat, SEED)
+
+
+def motives_of(
+    game: str, position: Mapping[str, Any], seat: int, one: str, other: str
+) -> list[Motive]:
+    """What speaks for one answer and against another."""
+    found = find_game(game)
+    knowledge = Knowledge(found.load(position), seat, SEED)
+    return compared(knowledge, SEED, found.actions.parse(one), found.actions.parse(other))

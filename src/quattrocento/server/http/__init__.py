@@ -1,0 +1,1 @@
+"""Requests over HTTP: who may come in, the paths, the page's files."""

@@ -1,0 +1,80 @@
+"""The coach and the puzzles over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from quattrocento.server.coaching import messages
+from quattrocento.server.http.controllers import (
+    AppServices,
+    GameName,
+    PersonId,
+    TableId,
+    finished_record,
+    problems,
+)
+
+SeatOfReview = Annotated[int, QueryParameter(ge=0, le=9)]
+PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
+
+
+class Coaching(Controller):
+    """Hints at practice tables, and reviews of finished games."""
+
+    path = "/api/v1/tables"
+    tags = ["coach"]
+
+    @post("/{table_id:str}/hint", status_code=200, responses=problems(404, 409))
+    async def hint(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.HintRequest],
+    ) -> messages.HintGiven:
+        """What one of my seats might do now, and why; where I play with bots only."""
+        return await services.coach.hint(table_id, person, data.seat)
+
+    @get("/{table_id:str}/review", responses=problems(404, 409))
+    async def review(
+        self, services: AppServices, person: PersonId, table_id: TableId, seat: SeatOfReview = 0
+    ) -> messages.GameReview:
+        """A finished game with the knowledge of one seat: what cost most, and what was better."""
+        record = await finished_record(services, table_id, person)
+        return await services.coach.review(record, seat)
+
+
+class Puzzles(Controller):
+    """Positions in which one answer is clearly best."""
+
+    path = "/api/v1"
+    tags = ["coach"]
+
+    @get("/puzzles", sync_to_thread=False, responses=problems())
+    def shelf(self, services: AppServices) -> list[messages.PuzzleCount]:
+        """How many puzzles each game has."""
+        return services.coach.shelf()
+
+    @get("/games/{game:str}/puzzles/{number:int}", sync_to_thread=False, responses=problems(404))
+    def puzzle(
+        self, services: AppServices, game: GameName, number: PuzzleNumber
+    ) -> messages.PuzzleTask:
+        """A puzzle by its number, from 1."""
+        return services.coach.puzzle(game, number)
+
+    @post("/games/{game:str}/puzzles/{number:int}", status_code=200, responses=problems(404, 409))
+    async def answer(
+        self,
+        services: AppServices,
+        game: GameName,
+        number: PuzzleNumber,
+        data: JSONBody[messages.PuzzleAnswer],
+    ) -> messages.PuzzleVerdict:
+        """Whether an answer is the best one, and which that is."""
+        return await services.coach.answer(game, number, data.move)
+
+
+COACHING: list[Any] = [Coaching, Puzzles]

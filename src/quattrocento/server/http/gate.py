@@ -1,0 +1,208 @@
+"""The gate: who comes in, how often, from where; what every answer carries; what is logged."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Receive, Scope, Send
+
+from quattrocento.server import limits
+from quattrocento.server.http.visitors import (
+    household,
+    is_ours,
+    networks,
+    scheme_of,
+    visitor_of,
+    within,
+)
+from quattrocento.server.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    PAGE_HEADER,
+    from_the_page,
+    new_id,
+    read_cookie,
+    same_origin,
+    signed,
+)
+from quattrocento.server.metrics import Metrics
+from quattrocento.server.rate_limit import RateLimit
+from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.services import Services
+from quattrocento.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+API = "/api/"
+PERSON = "quattrocento.person"
+ADDRESS = "quattrocento.address"
+SCHEME = "quattrocento.scheme"
+METRICS_PATH = "/metrics"
+MISDIRECTED = 421
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Gate:
+    """Stands before the app, whose services are there once it has started."""
+
+    def __init__(self, app: Litestar, metrics: Metrics, settings: Settings) -> None:
+        self.app = app
+        self.metrics = metrics
+        rate_factor = settings.rate_factor
+        self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
+        self._proxies = networks(settings.trusted_proxies)
+        self._metrics_from = networks(settings.metrics_from)
+        self._people = RateLimit(limits.REQUESTS_A_MINUTE * rate_factor, 60)
+        self._addresses = RateLimit(limits.REQUESTS_A_MINUTE_AN_ADDRESS * rate_factor, 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a live connection in, or not."""
+        kind: str = scope["type"]
+        services: Services | None = self.app.state.get("services")
+        if services is None or kind == "lifespan":
+            await self.app(scope, receive, send)
+        elif kind == "websocket":
+            await self._live(services, scope, receive, send)
+        else:
+            await self._request(services, scope, receive, send)
+
+    async def _live(self, services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_of(scope)
+        host = headers.get("host")
+        address = self._found(scope, headers)
+        ours = is_ours(host, self._hosts) and same_origin(headers.get("origin"), host)
+        if not ours or not self._addresses.allows(household(address)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        scope[PERSON] = read_cookie(services.store.secret, cookie_of(headers))  # type: ignore[literal-required]
+        await self.app(scope, receive, send)
+
+    async def _request(
+        self, services: Services, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        began = time.monotonic()
+        headers = headers_of(scope)
+        address = self._found(scope, headers)
+        scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
+        method = str(scope.get("method", ""))
+        person = read_cookie(services.store.secret, cookie_of(headers))
+        known = person is not None
+        person = person or new_id()
+        scope[PERSON] = person  # type: ignore[literal-required]
+        scope[SCHEME] = scheme  # type: ignore[literal-required]
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                added = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY.items():
+                    added[name] = value
+                if scope["path"].startswith(API):
+                    added["cache-control"] = "no-store"
+                    if not known:
+                        added["set-cookie"] = cookie(services.store.secret, person, scheme)
+            await send(message)
+
+        refusal = self._refusal(services, scope, headers, address, person if known else None)
+        if refusal is None:
+            await self.app(scope, receive, answer)
+        else:
+            await send_refusal(refusal, answer)
+        seconds = time.monotonic() - began
+        self.metrics.requests.labels(method, str(status)).observe(seconds)
+        # The template of the path, for a table's id may be all that an invitation needs.
+        path = str(scope.get("path_template") or "-")
+        facts = {"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra=facts)
+
+    def _found(self, scope: Scope, headers: dict[str, str]) -> str:
+        """The address of the visitor, noted for whoever handles the request."""
+        address = visitor_of(client_of(scope), headers, self._proxies)
+        scope[ADDRESS] = address  # type: ignore[literal-required]
+        return address
+
+    def _refusal(
+        self,
+        services: Services,
+        scope: Scope,
+        headers: dict[str, str],
+        address: str,
+        person: str | None,
+    ) -> Refusal | None:
+        method = str(scope.get("method", ""))
+        within_rate = self._addresses.allows(household(address))
+        if not within_rate or (person is not None and not self._people.allows(person)):
+            return Refusal("too-many-requests", 429)
+        if not is_ours(headers.get("host"), self._hosts):
+            return Refusal("not-our-name", MISDIRECTED, host=headers.get("host", ""))
+        if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
+            return Refusal("not-found", NOT_FOUND)
+        if not from_the_page(
+            method,
+            headers.get(PAGE_HEADER),
+            headers.get("origin"),
+            headers.get("host"),
+            headers.get("sec-fetch-site"),
+        ):
+            return Refusal("not-from-the-page", 403, header="X-Quattrocento")
+        if scope["path"].startswith(API):
+            # The page itself is let through: it says why.
+            return services.moderation.refusal(person, address)
+        return None
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers of a request, by their names in lower case."""
+    return {
+        name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+    }
+
+
+def client_of(scope: Scope) -> str | None:
+    """The other end of a connection."""
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def cookie_of(headers: dict[str, str]) -> str | None:
+    """The value of our cookie, if there is one."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def cookie(secret: bytes, person: str, scheme: str) -> str:
+    """Our cookie as the browser shall keep it: for no script, and for no other site."""
+    secure = "; Secure" if scheme == "https" else ""
+    value = signed(secret, person)
+    return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+
+
+async def send_refusal(refusal: Refusal, send: Send) -> None:
+    """Answer a request that is not let in."""
+    body = msgspec.json.encode(refusal.message())
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

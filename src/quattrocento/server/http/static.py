@@ -1,0 +1,112 @@
+"""The page: the files that its build has put into `server/page`, and where they are found.
+
+A path that is no file belongs to the page's own routes (`/table/...`, `/replay`): it gets
+`index.html`, which finds out by itself what to show; what others show of a link goes in there.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from mimetypes import guess_type
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from quattrocento.server.http.gate import SCHEME
+from quattrocento.server.http.previews import origin_of, with_preview
+from quattrocento.server.refusals import Refusal, in_words
+from quattrocento.server.services import Services
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+# The build puts a digest of their content into the names of the files in here.
+HASHED = "assets"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_ANEW = "no-cache"
+PACKED_BY_NATURE = frozenset({".gz", ".jpg", ".png", ".webp", ".woff", ".woff2"})
+LEAST_TO_PACK = 1024
+KEPT_FILES = 500
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the page, or the page itself."""
+    file = found(path)
+    if file is None:
+        return not_built()
+    if file == FOLDER / INDEX:
+        return await index(request)
+    packed = can_pack(file) and accepts_gzip(request.headers.get("accept-encoding", ""))
+    headers = {
+        "cache-control": FOR_EVER if file.parent == FOLDER / HASHED else ASK_ANEW,
+        "vary": "accept-encoding",
+    }
+    if packed:
+        headers["content-encoding"] = "gzip"
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    content = content_of(file, file.stat().st_mtime_ns, packed)
+    return Response(content, media_type=kind, headers=headers)
+
+
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself, with what a link to it looks like elsewhere."""
+    services: Services = request.app.state.services
+    file = FOLDER / INDEX
+    scheme: str = request.scope[SCHEME]  # type: ignore[literal-required]
+    plain = content_of(file, file.stat().st_mtime_ns, False).decode()
+    shown = await with_preview(
+        plain,
+        FOLDER,
+        request.url.path,
+        services,
+        origin_of(request.headers, scheme),
+        request.headers.get("accept-language", ""),
+    )
+    headers = {"cache-control": ASK_ANEW, "vary": "accept-encoding, accept-language"}
+    content = shown.encode()
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        content = gzip.compress(content, mtime=0)
+    return Response(content, media_type="text/html; charset=utf-8", headers=headers)
+
+
+def found(path: str) -> Path | None:
+    """The file for a path; None if the page was not built."""
+    asked = PurePosixPath(path.lstrip("/"))
+    try:
+        file = FOLDER.joinpath(asked).resolve()
+        if asked.parts and file.is_relative_to(FOLDER) and file.is_file():
+            return file
+    except (OSError, ValueError):
+        # Nothing on a disk can be called that.
+        raise Refusal("not-found", 404) from None
+    if asked.suffix:
+        raise Refusal("not-found", 404)
+    index = FOLDER / INDEX
+    return index if index.is_file() else None
+
+
+def not_built() -> Response[bytes]:
+    """What is shown where there is no page."""
+    text = "\n".join(in_words("page-not-built", {}).values()) + "\n"
+    return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)
+
+
+def can_pack(file: Path) -> bool:
+    """Whether a file gets smaller when it is compressed."""
+    return file.suffix not in PACKED_BY_NATURE and file.stat().st_size >= LEAST_TO_PACK
+
+
+def accepts_gzip(encodings: str) -> bool:
+    """Whether a browser takes compressed files."""
+    return any(each.partition(";")[0].strip() == "gzip" for each in encodings.split(","))
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def content_of(file: Path, _changed: int, packed: bool) -> bytes:
+    """What is in a file, read and compressed once for each time that it changes."""
+    content = file.read_bytes()
+    return gzip.compress(content, mtime=0) if packed else content

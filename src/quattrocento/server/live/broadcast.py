@@ -1,0 +1,186 @@
+"""What goes out to those who watch a table, to each what they could notice.
+
+Neither a message nor its time may tell a reader what they may not know: whatever is sent, and when,
+follows from the entries that this reader could notice and from nothing else. Players are told at
+once, spectators a little later and all that is new together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from quattrocento.server.background import Background
+from quattrocento.server.live.watcher import ENCODER, Watcher
+from quattrocento.server.metrics import Metrics
+from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.permissions import may_look
+
+# How long a player must have been told nothing before they are told whether they may take back.
+REST_SECONDS = 0.25
+SPECTATOR_SECONDS = 0.25
+PRESENCE_SECONDS = 0.1
+# A refusal that ends a connection closes it with this code and its HTTP status.
+CLOSE_REFUSED = 4000
+
+
+# Called when somebody who sits at a table has come or gone here.
+Share = Callable[[LiveTable], None]
+
+
+class Broadcaster:
+    """Tells watchers what changes."""
+
+    def __init__(self, background: Background, metrics: Metrics, share: Share) -> None:
+        self._background = background
+        self._loop = background.loop
+        self._metrics = metrics
+        self._share = share
+
+    # Coming and going
+
+    def begin(self, live: LiveTable, watcher: Watcher, last: int | None, said: list[Said]) -> None:
+        """Send what was missed since `last`, or everything; from now on they watch."""
+        table = live.table
+        reader = table.reader(watcher.person)
+        watcher.told = table.sequence
+        watcher.told_at = self._loop.time()
+        live.watchers.add(watcher)
+        self._metrics.watchers.inc()
+        self.find_present(live)
+        watcher.present = live.present
+        if last is None or last > table.sequence_for(reader):
+            watcher.send(live.snapshot(reader, said))
+        else:
+            watcher.send(live.update(reader, table.entry_of(reader, last)))
+            for line in said:
+                watcher.send(line.message())
+            self._rest(live, watcher)
+
+    def end(self, live: LiveTable, watcher: Watcher) -> bool:
+        """They watch no longer; whether they did."""
+        if watcher not in live.watchers:
+            return False
+        live.watchers.discard(watcher)
+        self._metrics.watchers.dec()
+        if watcher.resting is not None:
+            watcher.resting.cancel()
+        if not self._background.closing:
+            self.find_present(live)
+        return True
+
+    def send_away(self, live: LiveTable, watcher: Watcher, refusal: Refusal) -> None:
+        """Let somebody watch no longer, and say why."""
+        self.end(live, watcher)
+        watcher.send(refusal.message())
+        watcher.connection.close(CLOSE_REFUSED + refusal.status)
+
+    def show_anew(self, live: LiveTable, said: list[Said]) -> None:
+        """Send everybody the whole table, in place of what they were told."""
+        for watcher in live.watchers:
+            watcher.told = live.table.sequence
+            watcher.told_at = self._loop.time()
+            watcher.send(live.snapshot(live.table.reader(watcher.person), said))
+
+    def find_present(self, live: LiveTable) -> None:
+        """Find out anew who is there, and tell it where it has changed."""
+        if live.find_present():
+            self._tell_presence_soon(live)
+        self._share(live)
+
+    def _tell_presence_soon(self, live: LiveTable) -> None:
+        """Who comes and goes within a moment is told together."""
+        if live.telling_presence is None:
+            later = self._loop.call_later(PRESENCE_SECONDS, self._tell_presence, live)
+            live.telling_presence = later
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.telling_presence = None
+        if not self._background.closing:
+            unaware = [each for each in live.watchers if each.present != live.present]
+            self._tell(live, unaware, anyhow=True)
+
+    # What is new at the table
+
+    def tell(self, live: LiveTable) -> None:
+        """Send everybody who watches what they could notice."""
+        sitting = live.table.seats.persons
+        players = [each for each in live.watchers if each.person in sitting]
+        self._tell(live, players)
+        if len(players) < len(live.watchers):
+            self._tell_others(live, [each for each in live.watchers if each.person not in sitting])
+
+    def _tell_others(self, live: LiveTable, others: list[Watcher]) -> None:
+        """Tell spectators a little later; send those away who may not look any more."""
+        table = live.table
+        staying = [each for each in others if may_look(table, each.person)]
+        if len(staying) < len(others):
+            for watcher in set(others) - set(staying):
+                self.send_away(live, watcher, Refusal("no-such-table", NOT_FOUND))
+        if staying and live.telling_spectators is None:
+            known = min(each.told for each in staying)
+            if table.noticed_since(table.reader(None), known):
+                later = self._loop.call_later(SPECTATOR_SECONDS, self._tell_spectators, live)
+                live.telling_spectators = later
+
+    def _tell_spectators(self, live: LiveTable) -> None:
+        live.telling_spectators = None
+        if not self._background.closing:
+            self._tell(live, list(live.watchers))
+
+    def _tell(self, live: LiveTable, watchers: list[Watcher], anyhow: bool = False) -> None:
+        table = live.table
+        now = self._loop.time()
+        made: dict[tuple[tuple[int, ...], str | None, int], bytes] = {}
+        for watcher in watchers:
+            reader = table.reader(watcher.person)
+            if not (anyhow or table.noticed_since(reader, watcher.told)):
+                continue
+            # Spectators get the same, but for the host, who knows the table's code.
+            special = reader.seats or reader.person == table.setup.host
+            key = (reader.seats, reader.person if special else None, watcher.told)
+            if key not in made:
+                made[key] = ENCODER.encode(live.update(reader, watcher.told))
+            watcher.told = table.sequence
+            watcher.told_at = now
+            watcher.present = live.present
+            watcher.connection.send(made[key])
+            if reader.seats:
+                self._rest(live, watcher)
+
+    # Whether they may take back
+
+    def _rest(self, live: LiveTable, watcher: Watcher) -> None:
+        """Tell them once they have been told nothing else for a moment."""
+        if watcher.resting is None and live.table.status == "playing":
+            due = watcher.told_at + REST_SECONDS
+            watcher.resting = self._loop.call_at(due, self._look_after, live, watcher)
+
+    def _look_after(self, live: LiveTable, watcher: Watcher) -> None:
+        """Tell somebody that they may take back.
+
+        To find that out takes longer than the move itself, and while moves come quickly nobody
+        could use it.
+        """
+        watcher.resting = None
+        if self._background.closing or watcher not in live.watchers:
+            return
+        if self._loop.time() < watcher.told_at + REST_SECONDS:
+            self._rest(live, watcher)
+            return
+        table = live.table
+        reader = table.reader(watcher.person)
+        if table.status == "playing" and table.finds_undo(reader):
+            watcher.send(live.update(reader, watcher.told))
+
+    # Chat
+
+    def pass_on(self, live: LiveTable, said: list[Said]) -> None:
+        """Send the lines that are new to whoever watches."""
+        for line in said:
+            if line.number > live.chat_number:
+                live.chat_number = line.number
+                encoded = ENCODER.encode(line.message())
+                for watcher in live.watchers:
+                    watcher.connection.send(encoded)

@@ -1,0 +1,123 @@
+"""What is not carried out, and why: one type inside, `messages.Refused` on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from quattrocento.core.errors import Illegal, QuattrocentoError
+from quattrocento.core.words import LANGUAGES, Words
+from quattrocento.server.messages import Refused, Snapshot
+
+ROOM = "server"
+BAD_REQUEST = 400
+FORBIDDEN = 403
+NOT_FOUND = 404
+CONFLICT = 409
+GONE = 410
+TOO_MANY = 429
+UNAVAILABLE = 503
+
+# A table by rules of its game that are no longer played.
+OLDER_RULES = "older-rules"
+
+# What of a request the core refuses, by the key of its error.
+CULPRITS = {
+    "bad-game": "game",
+    "bad-players": "players",
+    "bad-bot": "bot",
+    "bad-option-name": "option",
+    "bad-option-value": "option",
+    "bad-seat": "seat",
+}
+LONGEST_ECHO = 200
+NOWHERE = frozenset({"bad-game", "bad-rule"})
+
+
+class Refusal(Exception):
+    """A request that is not carried out: a message of the catalogues, an HTTP status.
+
+    `field` is the part of the request at fault, `place` which of several moves. What is refused at
+    a table carries the key of the request, the table's sequence and, when stale, the table itself.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        status: int = BAD_REQUEST,
+        *,
+        field: str | None = None,
+        place: int | None = None,
+        error: QuattrocentoError | None = None,
+        **arguments: str | int,
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+        self.field = field
+        self.place = place
+        self.arguments = shortened(arguments)
+        self.error = error
+        self.key: str | None = None
+        self.move: str | None = None
+        self.sequence = 0
+        self.at_table = False
+        self.state: Snapshot | None = None
+
+    @classmethod
+    def of(cls, error: QuattrocentoError, place: int | None = None) -> Refusal:
+        """What the core refuses."""
+        status = NOT_FOUND if error.key in NOWHERE else BAD_REQUEST
+        error.arguments = shortened(error.arguments)
+        field = CULPRITS.get(error.key)
+        return cls(error.key, status, field=field, place=place, error=error)
+
+    @property
+    def rule(self) -> str | None:
+        """The rule of the game that refuses it, if one does."""
+        return self.error.rule if isinstance(self.error, Illegal) else None
+
+    def words(self) -> dict[str, str]:
+        """Why, in every language."""
+        if self.error is not None:
+            return sentences(self.error)
+        return in_words(f"problem-{self.reason}", self.arguments)
+
+    def message(self) -> Refused:
+        """What goes over the wire."""
+        return Refused(
+            key=self.key,
+            reason=self.reason,
+            rule=self.rule,
+            words=self.words(),
+            field=self.field,
+            sequence=self.sequence,
+            state=self.state,
+            move=self.move,
+        )
+
+
+def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    """What is said again of a request, no longer than anybody would read."""
+    return {
+        name: f"{value[:LONGEST_ECHO]}…"
+        if isinstance(value, str) and len(value) > LONGEST_ECHO
+        else value
+        for name, value in arguments.items()
+    }
+
+
+@cache
+def speech(language: str) -> Words:
+    """The words of the server."""
+    return Words(None, language, room=ROOM)
+
+
+def in_words(key: str, arguments: Mapping[str, str | int]) -> dict[str, str]:
+    """A message of the server in every language."""
+    return {language: speech(language).say(key, arguments) for language in LANGUAGES}
+
+
+def sentences(error: QuattrocentoError) -> dict[str, str]:
+    """Why something was refused, in every language."""
+    return {language: error.sentence(language) for language in LANGUAGES}

@@ -1,0 +1,1 @@
+"""Looking at whole games step by step: finished ones, and lessons."""

@@ -1,0 +1,25 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """How a server is run.
+
+    `bot_pause` is about how many seconds a bot takes for each move, `answer_pause` a table that
+    answers for somebody; `rate_factor` is how many times as often as usual people may do something,
+    for measuring under load. `allowed_hosts` are names of ours beside this computer's own,
+    `trusted_proxies` the addresses or networks of proxies whose word we take, `metrics_from` those
+    that may read the figures.
+    """
+
+    database: str
+    bot_pause: float = 0.8
+    answer_pause: float = 4.0
+    workers: int | None = None
+    rate_factor: int = 1
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = ()

@@ -1,0 +1,93 @@
+"""The database: SQLite or PostgreSQL, made durable and brought to its present shape."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quattrocento.server.limits import STORE_SECONDS
+from quattrocento.server.store import schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 1469
+SECRET_BYTES = 32
+
+
+def connected(url: str) -> AsyncEngine:
+    """The engine for an address."""
+    if is_sqlite(url):
+        engine = create_async_engine(as_async(url), hide_parameters=True)
+        sa.event.listen(engine.sync_engine, "connect", durable)
+        return engine
+    return create_async_engine(
+        as_async(url),
+        pool_pre_ping=True,
+        pool_timeout=STORE_SECONDS,
+        # What people write is for nobody's log.
+        hide_parameters=True,
+        connect_args={"timeout": STORE_SECONDS, "command_timeout": STORE_SECONDS},
+    )
+
+
+def in_thread(engine: AsyncEngine) -> sa.Engine:
+    """The engine for the same file of SQLite, for a thread that may block."""
+    blocking = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    sa.event.listen(blocking, "connect", durable)
+    return blocking
+
+
+async def prepared(connection: AsyncConnection, url: str) -> bytes:
+    """Bring the database to its present shape, one process after the other; its secret."""
+    if not is_sqlite(url):
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    await connection.run_sync(migrate)
+    return await secret_of(connection)
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether an address of a database is one of SQLite."""
+    return url.startswith("sqlite")
+
+
+def as_async(url: str) -> str:
+    """The address with the driver that we use."""
+    scheme, _, rest = url.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def durable(connection: Any, _record: object) -> None:
+    """Make SQLite keep what it was told, even if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the store to its present shape."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def secret_of(connection: AsyncConnection) -> bytes:
+    """The secret that signs cookies: made once, the same for all processes and restarts."""
+    chosen = sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
+    found = (await connection.execute(chosen)).scalar_one_or_none()
+    if found is None:
+        found = secrets.token_hex(SECRET_BYTES)
+        row = {"name": "secret", "value": found}
+        await connection.execute(sa.insert(schema.settings), row)
+    return bytes.fromhex(found)

@@ -1,0 +1,188 @@
+"""Leases: which of several processes lets the bots of a table move and its clock ring.
+
+Each process says now and then that it is alive, over a connection that holds a lock under its
+number. It may take a table that nobody has, or whose process has been silent for too long or has
+lost that lock: the database lets it go at once when a process dies. One process has SQLite for
+itself, and needs to ask nobody; that it is the only one, a lock on a file beside the database says.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from quattrocento.server.store import schema
+
+LEASE_SECONDS = 15.0
+BEAT_SECONDS = 5.0
+# How long to wait before asking again for a table that another process looks after.
+ASK_AGAIN_SECONDS = 1.5
+SERVING_LOCK = 1470
+ALIVE_LOCK = 1471
+MOST_PROCESSES = 2**31 - 1
+SERVING_SINCE = "serving-since"
+NOW: sa.ColumnElement[Any] = sa.func.extract("epoch", sa.func.clock_timestamp())
+LOCKS = sa.table(
+    "pg_locks",
+    sa.column("locktype", sa.Text),
+    sa.column("classid", sa.BigInteger),
+    sa.column("objid", sa.BigInteger),
+    sa.column("granted", sa.Boolean),
+)
+
+
+def serves(process: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """Whether the process of that number is alive, as the database knows it."""
+    processes = schema.processes
+    said = sa.exists().where(processes.c.id == process).where(processes.c.until > NOW)
+    held = (
+        sa.exists()
+        .where(LOCKS.c.locktype == "advisory")
+        .where(LOCKS.c.granted)
+        .where(sa.cast(LOCKS.c.classid, sa.BigInteger) == ALIVE_LOCK)
+        .where(sa.cast(LOCKS.c.objid, sa.Text) == process)
+    )
+    return sa.and_(said, held)
+
+
+class StoreInUse(OSError):
+    """Another server has this file of SQLite for itself."""
+
+
+class Leases:
+    """What this process may look after."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.process = str(secrets.randbelow(MOST_PROCESSES) + 1)
+        self._alone = engine.dialect.name == "sqlite"
+        self._lock: sqlite3.Connection | None = None
+        self._beating: AsyncConnection | None = None
+        self._beaten_at = 0.0
+        # Since when there has been a server without a break: no clock ran before.
+        self.serving_since = 0.0
+
+    async def begin(self) -> None:
+        """Begin to serve; StoreInUse where only one process may, and another does."""
+        self.serving_since = time.time()
+        if self._alone:
+            self._lock = lock_of(self._engine.url.database)
+            return
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(SERVING_LOCK)))
+            await self._begin(connection)
+        await self.beat()
+
+    async def _begin(self, connection: AsyncConnection) -> None:
+        processes = schema.processes
+        await connection.execute(sa.delete(processes).where(processes.c.until < NOW))
+        others = (
+            await connection.execute(sa.select(sa.func.count()).select_from(processes))
+        ).scalar()
+        since = schema.settings.c.name == SERVING_SINCE
+        if not others:
+            await connection.execute(sa.delete(schema.settings).where(since))
+            row = {"name": SERVING_SINCE, "value": str(self.serving_since)}
+            await connection.execute(sa.insert(schema.settings), row)
+        found = sa.select(schema.settings.c.value).where(since)
+        self.serving_since = float((await connection.execute(found)).scalar_one())
+
+    async def beat(self) -> None:
+        """Say that this process is alive."""
+        if self._alone:
+            return
+        until = NOW + LEASE_SECONDS
+        alive = postgresql.insert(schema.processes).values(id=self.process, until=until)
+        alive = alive.on_conflict_do_update(index_elements=["id"], set_={"until": until})
+        connection = self._beating = self._beating or await self._locked()
+        try:
+            await connection.execute(alive)
+        except BaseException:
+            await self._stop_beating()
+            raise
+        self._beaten_at = time.monotonic()
+
+    async def _locked(self) -> AsyncConnection:
+        """A connection that holds the lock under the number of this process, as long as it is."""
+        connection = await self._engine.connect()
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            lock = sa.func.pg_advisory_lock(ALIVE_LOCK, sa.cast(int(self.process), sa.Integer))
+            await connection.execute(sa.select(lock))
+        except BaseException:
+            await connection.invalidate()
+            await connection.close()
+            raise
+        return connection
+
+    async def _stop_beating(self) -> None:
+        connection, self._beating = self._beating, None
+        if connection is not None:
+            # Not back to the others, with a lock on it: the lock goes with the connection.
+            await connection.invalidate()
+            await connection.close()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the others still count on this process."""
+        return self._alone or time.monotonic() - self._beaten_at < LEASE_SECONDS
+
+    async def take(self, table_id: str) -> bool:
+        """Look after a table, unless another process does."""
+        if self._alone:
+            return True
+        leases = schema.leases
+        mine = postgresql.insert(leases).values(table_id=table_id, process=self.process)
+        taken = mine.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"process": self.process},
+            where=sa.or_(leases.c.process == self.process, sa.not_(serves(leases.c.process))),
+        ).returning(leases.c.process)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(taken)).scalar_one_or_none() is not None
+
+    async def give_up(self, table_ids: list[str]) -> None:
+        """Look after some tables no longer."""
+        if self._alone or not table_ids:
+            return
+        leases = schema.leases
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sa.delete(leases)
+                .where(leases.c.process == self.process)
+                .where(leases.c.table_id.in_(table_ids))
+            )
+
+    async def end(self) -> None:
+        """Leave everything to the others."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+        if self._alone:
+            return
+        await self._stop_beating()
+        async with self._engine.begin() as connection:
+            for kept in (schema.leases, schema.presence):
+                await connection.execute(sa.delete(kept).where(kept.c.process == self.process))
+            me = schema.processes.c.id == self.process
+            await connection.execute(sa.delete(schema.processes).where(me))
+
+
+def lock_of(file: str | None) -> sqlite3.Connection | None:
+    """Hold the lock beside a file of SQLite; the system lets it go when the process ends."""
+    if not file or file == ":memory:":
+        return None
+    lock = sqlite3.connect(f"{file}.serving", timeout=0, check_same_thread=False)
+    try:
+        lock.isolation_level = None
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreInUse(0, "another server uses this database", file) from None
+    return lock

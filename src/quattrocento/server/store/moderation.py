@@ -1,0 +1,204 @@
+"""What the host decides, as it is stored: sanctions, times of keeping, what is taken away.
+
+Whatever changes is told to the processes that serve by a line in `news`, which they read.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from quattrocento.server.store import schema
+from quattrocento.server.store.rows import Row
+from quattrocento.server.store.writer import ENCODER
+from quattrocento.server.tables.entries import Entry
+
+BAN: Literal["ban"] = "ban"
+SILENCE: Literal["silence"] = "silence"
+What = Literal["ban", "silence"]
+NEWS_KEPT_SECONDS = 3600.0
+CHAT_DAYS = "keep-chat-days"
+TABLE_DAYS = "keep-ended-tables-days"
+
+
+class Sanction(msgspec.Struct, frozen=True):
+    """Who may not come in (`ban`) or not speak (`silence`); `until` 0 is for ever."""
+
+    whom: str
+    what: What
+    until: float
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """For how many days chat and ended tables are kept; None is for ever."""
+
+    chat_days: int | None = None
+    table_days: int | None = None
+
+
+class ModerationStore:
+    """The part of the store that only the host changes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    # Sanctions
+
+    async def sanctions(self) -> list[Sanction]:
+        """All sanctions that still hold."""
+        until = schema.sanctions.c.until
+        chosen = sa.select(schema.sanctions).where(sa.or_(until == 0, until > time.time()))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen.order_by(schema.sanctions.c.whom))).all()
+        return [Sanction(**row._mapping) for row in found]
+
+    async def impose(self, sanction: Sanction) -> None:
+        """Keep a sanction, in place of an earlier one of its kind."""
+        async with self.engine.begin() as connection:
+            await self._put(connection, schema.sanctions, ["whom", "what"], sanction)
+            await tell(connection)
+
+    async def lift(self, whom: str) -> bool:
+        """Take all sanctions from somebody; whether there were any."""
+        async with self.engine.begin() as connection:
+            gone = sa.delete(schema.sanctions).where(schema.sanctions.c.whom == whom)
+            count = (await connection.execute(gone)).rowcount
+            await tell(connection)
+        return count > 0
+
+    # News
+
+    async def news(self, after: int) -> tuple[int, list[str]]:
+        """The number of the latest news, and the tables that are no longer as they were."""
+        chosen = sa.select(schema.news).where(schema.news.c.number > after)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen.order_by(schema.news.c.number))).all()
+        last = found[-1].number if found else after
+        return last, [row.table_id for row in found if row.table_id]
+
+    async def told_of(self, table_ids: Sequence[str]) -> None:
+        """Tell the processes that serve that tables have changed."""
+        async with self.engine.begin() as connection:
+            await tell(connection, table_ids)
+
+    # How long things are kept
+
+    async def retention(self) -> Retention:
+        """How long chat and ended tables are kept."""
+        settings = schema.settings.c
+        chosen = sa.select(settings.name, settings.value)
+        chosen = chosen.where(settings.name.in_((CHAT_DAYS, TABLE_DAYS)))
+        async with self.engine.connect() as connection:
+            found = {row.name: int(row.value) for row in await connection.execute(chosen)}
+        return Retention(found.get(CHAT_DAYS), found.get(TABLE_DAYS))
+
+    async def keep_for(self, name: str, days: int | None) -> None:
+        """Set how many days something is kept; None is for ever."""
+        async with self.engine.begin() as connection:
+            settings = schema.settings
+            await connection.execute(sa.delete(settings).where(settings.c.name == name))
+            if days is not None:
+                row = {"name": name, "value": str(days)}
+                await connection.execute(sa.insert(settings), row)
+
+    async def drop_old(self, now: float) -> list[str]:
+        """Take away what was kept long enough; the tables that are gone."""
+        kept = await self.retention()
+        day = 24 * 3600.0
+        gone: list[str] = []
+        async with self.engine.begin() as connection:
+            if kept.chat_days is not None:
+                old = schema.chat.c.at < now - kept.chat_days * day
+                await connection.execute(emptied().where(old).where(schema.chat.c.text != ""))
+            if kept.table_days is not None:
+                ended = schema.tables.c.status.in_(("finished", "abandoned"))
+                old = schema.tables.c.changed < now - kept.table_days * day
+                chosen = sa.select(schema.tables.c.id).where(ended).where(old)
+                gone = list((await connection.execute(chosen)).scalars())
+                await self._delete_tables(connection, gone)
+        return gone
+
+    async def _delete_tables(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+        for part in (schema.entries, schema.chat, schema.sitters, schema.leases):
+            await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
+        tables = schema.tables
+        await connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))
+        await tell(connection, table_ids)
+
+    # One person
+
+    async def tables_with(self, person: str) -> list[str]:
+        """The tables where somebody sat, hosted or spoke."""
+        sat = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.person == person)
+        hosted = sa.select(schema.tables.c.id).where(schema.tables.c.host == person)
+        spoke = sa.select(schema.chat.c.table_id).where(schema.chat.c.person == person)
+        # Who withdrew before the game began is in the log only.
+        mentioned = sa.select(schema.entries.c.table_id).where(
+            schema.entries.c.entry.contains(f'"{person}"', autoescape=True)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.union(sat, hosted, spoke, mentioned))).scalars()
+            return sorted(found)
+
+    async def forget_talk(self, person: str) -> None:
+        """Take away somebody's name and all that they said."""
+        async with self.engine.begin() as connection:
+            ours = schema.chat.c.person == person
+            chosen = sa.select(schema.chat.c.table_id).where(ours).distinct()
+            spoken_at = list((await connection.execute(chosen)).scalars())
+            await connection.execute(emptied().where(ours))
+            people = schema.people
+            await connection.execute(sa.delete(people).where(people.c.id == person))
+            await tell(connection, spoken_at)
+
+    async def forget_person(self, person: str) -> None:
+        """Take somebody from all lists; what they did stays, as nobody's."""
+        async with self.engine.begin() as connection:
+            sitters, chat, whom = schema.sitters, schema.chat, schema.sanctions.c.whom
+            await connection.execute(sa.delete(sitters).where(sitters.c.person == person))
+            nobody = sa.update(chat).where(chat.c.person == person).values(person="")
+            await connection.execute(nobody)
+            await connection.execute(sa.delete(schema.sanctions).where(whom == person))
+
+    async def rewrite(self, row: Row, entries: Iterable[Entry]) -> None:
+        """Keep a table's row and log in other words: the same game, other names."""
+        async with self.engine.begin() as connection:
+            tables, log = schema.tables.c, schema.entries.c
+            changed = sa.update(schema.tables).where(tables.id == row.id)
+            values = {"host": row.host, "setup": row.setup, "summary": row.summary}
+            await connection.execute(changed.values(values))
+            for entry in entries:
+                text = ENCODER.encode(entry).decode()
+                same = (log.table_id == row.id) & (log.sequence == entry.sequence)
+                other = sa.update(schema.entries).where(same).values(entry=text)
+                await connection.execute(other)
+            await tell(connection, [row.id])
+
+    async def _put(
+        self, connection: AsyncConnection, table: sa.Table, keys: list[str], value: msgspec.Struct
+    ) -> None:
+        kind = sqlite if self.engine.dialect.name == "sqlite" else postgresql
+        row: dict[str, Any] = msgspec.structs.asdict(value)
+        insert = kind.insert(table).values(row)
+        rest = {name: each for name, each in row.items() if name not in keys}
+        await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=rest))
+
+
+def emptied() -> sa.Update:
+    """Chat lines without name and text; their numbers stay, so that the next line gets its own."""
+    return sa.update(schema.chat).values(name="", text="")
+
+
+async def tell(connection: AsyncConnection, table_ids: Sequence[str] = ()) -> None:
+    """Tell the processes that serve, in the same transaction."""
+    now = time.time()
+    news = schema.news
+    await connection.execute(sa.delete(news).where(news.c.at < now - NEWS_KEPT_SECONDS))
+    rows = [{"table_id": table_id, "at": now} for table_id in table_ids or [""]]
+    await connection.execute(sa.insert(news), rows)

@@ -1,0 +1,113 @@
+"""The shape of the store, as SQLAlchemy Core describes it; `migrations` leads there."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+)
+
+# `setup` is how the table was opened, for ever; `summary` is what the lobby shows of it while it is
+# not being played.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False, unique=True),
+    sa.Column("host", sa.String(32), nullable=False, index=True),
+    sa.Column("status", sa.String(12), nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False, index=True),
+    sa.Column("sequence", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("timed", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# The processes that serve, until when they count as alive, and the tables they look after.
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), nullable=False, index=True),
+)
+
+# Which of those who sit at a table are there, as the process knows that they are connected to.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True, index=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+)
+
+# The log of a table: moves and all else that happened, only ever added to. That a sequence can be
+# taken once is what keeps two processes, or two messages, from both being next.
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+sitters = sa.Table(
+    "sitters",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+    sa.Column("archived", sa.Boolean, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# Who may not come in, or not speak: people by their ids, addresses as networks, until a time or,
+# with 0, for ever.
+sanctions = sa.Table(
+    "sanctions",
+    metadata,
+    sa.Column("whom", sa.String(64), primary_key=True),
+    sa.Column("what", sa.String(8), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
+# What the host's console tells the processes that serve: something about sanctions or, with a
+# table, that what was stored of it is no longer the same.
+news = sa.Table(
+    "news",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,317 @@
+"""The store: people, tables, their logs and their talk, in SQLite or PostgreSQL.
+
+Whatever happens at a table is an entry of its log, added once and never changed. Entries that wait
+at the same time are written together, by the `Writer`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from quattrocento.server.limits import KEPT_CHAT_LINES
+from quattrocento.server.store import schema
+from quattrocento.server.store.database import connected, prepared
+from quattrocento.server.store.leases import Leases
+from quattrocento.server.store.moderation import ModerationStore
+from quattrocento.server.store.notifications import Notifier
+from quattrocento.server.store.presence import PresenceStore
+from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
+from quattrocento.server.store.writer import Writer, entry_row, insert_new, insert_sitter
+from quattrocento.server.tables.entries import Entry
+
+log = logging.getLogger(__name__)
+
+PING_SECONDS = 5.0
+ENTRIES = msgspec.json.Decoder[Entry](Entry)
+
+
+class Store:
+    """An open store."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        # One process has SQLite for itself: there is nobody to notify.
+        self.notifier = None if engine.dialect.name == "sqlite" else Notifier(engine)
+        self.leases = Leases(engine)
+        self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
+        self.moderation = ModerationStore(engine)
+        self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
+        self.secret = b""
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, bring the store to its present shape, and begin to write."""
+        engine = connected(url)
+        async with engine.begin() as connection:
+            secret = await prepared(connection, url)
+        store = cls(engine)
+        store.secret = secret
+        return store
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether one process has this store for itself."""
+        return self.engine.dialect.name == "sqlite"
+
+    async def close(self) -> None:
+        """Write all that waits, then disconnect."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Write something into the store, to see that it takes it."""
+        now = str(time.time())
+        kind = sqlite if self.is_sqlite else postgresql
+        insert = kind.insert(schema.settings).values(name="written", value=now)
+        async with asyncio.timeout(PING_SECONDS), self.engine.begin() as connection:
+            await connection.execute(
+                insert.on_conflict_do_update(index_elements=["name"], set_={"value": now})
+            )
+
+    # Tables
+
+    async def open_table(self, row: Row, sitters: Sequence[str]) -> None:
+        """Keep a new table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
+            for person in sitters:
+                await connection.execute(insert_sitter(self.engine.dialect, row.id, person))
+
+    async def table(self, table_id: str) -> Row | None:
+        """A table by its id."""
+        return await self._row(schema.tables.c.id == table_id)
+
+    async def table_by_code(self, code: str) -> Row | None:
+        """A table by the code of its invitation."""
+        return await self._row(schema.tables.c.code == code)
+
+    async def _row(self, which: sa.ColumnElement[bool]) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(schema.tables).where(which))).first()
+        return None if found is None else Row(**found._mapping)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table after a sequence, in order."""
+        chosen = (
+            sa.select(schema.entries.c.entry)
+            .where(schema.entries.c.table_id == table_id)
+            .where(schema.entries.c.sequence > after)
+            .order_by(schema.entries.c.sequence)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen)).scalars().all()
+        return [ENTRIES.decode(text) for text in found]
+
+    async def tables_of(self, person: str, limit: int) -> list[Row]:
+        """The tables where a person sits, but for those put away; running ones first."""
+        chosen = (
+            sa.select(schema.tables)
+            .join(schema.sitters)
+            .where(schema.sitters.c.person == person)
+            .where(schema.sitters.c.archived.is_(False))
+        )
+        return await self._latest(chosen, limit)
+
+    async def finished_of(self, person: str, limit: int) -> list[Row]:
+        """The finished tables that a person sat at, put away or not, the latest first."""
+        chosen = (
+            sa.select(schema.tables)
+            .join(schema.sitters)
+            .where(schema.sitters.c.person == person)
+            .where(schema.tables.c.status == "finished")
+        )
+        return await self._latest(chosen, limit)
+
+    async def listed_tables(self, status: str, limit: int, offset: int = 0) -> list[Row]:
+        """The listed tables of a status, the latest first."""
+        chosen = (
+            sa.select(schema.tables)
+            .where(schema.tables.c.status == status)
+            .where(schema.tables.c.listed.is_(True))
+        )
+        return await self._latest(chosen, limit, offset)
+
+    async def _latest(self, chosen: sa.Select[Any], limit: int, offset: int = 0) -> list[Row]:
+        # While a game is played its row does not say when somebody moved last.
+        over = schema.tables.c.status.not_in(("gathering", "playing"))
+        ordered = chosen.order_by(over, schema.tables.c.changed.desc())
+        ordered = ordered.limit(limit).offset(offset)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(ordered)).all()
+        return [Row(**row._mapping) for row in found]
+
+    async def newest_tables(self, limit: int) -> list[Row]:
+        """All kinds of tables, running ones first, then the latest."""
+        return await self._latest(sa.select(schema.tables), limit)
+
+    async def running_clocks(self) -> list[str]:
+        """The ids of all tables in play that have a clock."""
+        tables = schema.tables.c
+        chosen = sa.select(tables.id).where(tables.status == "playing").where(tables.timed)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def forgotten(self, before: float, limit: int) -> list[str]:
+        """The ids of tables that have gathered players in vain since before a time."""
+        tables = schema.tables.c
+        waiting = sa.select(tables.id).where(tables.status == "gathering")
+        chosen = waiting.where(tables.changed < before).order_by(tables.changed).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def sequences(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far some tables have come."""
+        entries = schema.entries.c
+        chosen = (
+            sa.select(entries.table_id, sa.func.max(entries.sequence))
+            .where(entries.table_id.in_(table_ids))
+            .group_by(entries.table_id)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen)).all()
+        return {row[0]: row[1] for row in found}
+
+    async def counts(self, person: str) -> tuple[int, int]:
+        """How many unfinished tables a person hosts, and sits at."""
+        unfinished = schema.tables.c.status.in_(("gathering", "playing"))
+        count = sa.select(sa.func.count()).select_from(schema.tables)
+        hosted = count.where(unfinished).where(schema.tables.c.host == person)
+        seated = count.join(schema.sitters).where(unfinished)
+        seated = seated.where(schema.sitters.c.person == person)
+        async with self.engine.connect() as connection:
+            return (
+                (await connection.execute(hosted)).scalar_one(),
+                (await connection.execute(seated)).scalar_one(),
+            )
+
+    async def archive(self, table_id: str, person: str) -> None:
+        """Put a table away from a person's list."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                sa.update(schema.sitters)
+                .where(schema.sitters.c.table_id == table_id)
+                .where(schema.sitters.c.person == person)
+                .values(archived=True)
+            )
+
+    # People
+
+    async def name_of(self, person: str) -> str:
+        """The name a person chose, or nothing."""
+        chosen = sa.select(schema.people.c.name).where(schema.people.c.id == person)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(chosen)).scalar_one_or_none() or ""
+
+    async def rename(self, person: str, name: str) -> None:
+        """Keep the name a person chose."""
+        kind = sqlite if self.is_sqlite else postgresql
+        insert = kind.insert(schema.people).values(id=person, name=name)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+            )
+
+    # Talk
+
+    async def say(self, table_id: str, person: str, name: str, text: str, at: float) -> Said:
+        """Keep what was said at a table, under the next number there."""
+        chat = schema.chat
+        ours = chat.c.table_id == table_id
+        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0) + 1).where(ours)
+        line: dict[str, Any] = {"table_id": table_id, "person": person, "name": name}
+        line |= {"text": text, "at": at}
+        said = sa.insert(chat).values(number=last.scalar_subquery(), **line)
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                # Lines that come at the same moment are numbered one after the other.
+                key = sa.func.hashtext(table_id)
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
+            number = (await connection.execute(said.returning(chat.c.number))).scalar_one()
+        if self.notifier is not None:
+            await self.notifier.tell([(table_id, -number)])
+        return Said(number=number, **line)
+
+    async def said(
+        self, table_id: str, after: int = 0, most: int | None = KEPT_CHAT_LINES
+    ) -> list[Said]:
+        """The latest lines said at a table after a number, in order; all with `most` None."""
+        chosen = (
+            sa.select(schema.chat)
+            .where(schema.chat.c.table_id == table_id)
+            .where(schema.chat.c.number > after)
+            .where(schema.chat.c.text != "")
+            .order_by(schema.chat.c.number.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen)).all()
+        return [Said(**row._mapping) for row in reversed(found)]
+
+    async def said_by(self, person: str) -> list[Said]:
+        """Everything that somebody has said, in order."""
+        ours = sa.select(schema.chat).where(schema.chat.c.person == person)
+        chosen = ours.where(schema.chat.c.text != "").order_by(schema.chat.c.at)
+        async with self.engine.connect() as connection:
+            return [Said(**row._mapping) for row in await connection.execute(chosen)]
+
+    # Whole tables, for export and import
+
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, in the order in which they last changed."""
+        chosen = sa.select(schema.tables.c.id).order_by(schema.tables.c.changed, schema.tables.c.id)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def sitters(self, table_id: str) -> list[Sitter]:
+        """Who sits at a table."""
+        chosen = (
+            sa.select(schema.sitters.c.person, schema.sitters.c.archived)
+            .where(schema.sitters.c.table_id == table_id)
+            .order_by(schema.sitters.c.person)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(chosen)).all()
+        return [Sitter(**row._mapping) for row in found]
+
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that some people chose."""
+        column = schema.people.c.id
+        chosen = sa.select(schema.people).where(column.in_(people)).order_by(column)
+        async with self.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(chosen)}
+
+    async def restore(self, whole: WholeTable) -> bool:
+        """Keep a whole table from elsewhere; False when there is such a table already."""
+        row = whole.row
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
+                if whole.entries:
+                    rows = [entry_row(row.id, entry) for entry in whole.entries]
+                    await connection.execute(sa.insert(schema.entries), rows)
+                if whole.chat:
+                    lines = [msgspec.structs.asdict(line) for line in whole.chat]
+                    await connection.execute(sa.insert(schema.chat), lines)
+                if whole.sitters:
+                    sitters = [
+                        {"table_id": row.id, **msgspec.structs.asdict(sitter)}
+                        for sitter in whole.sitters
+                    ]
+                    await connection.execute(sa.insert(schema.sitters), sitters)
+                for person, name in whole.people.items():
+                    named = {"id": person, "name": name}
+                    new = insert_new(self.engine.dialect, schema.people, named)
+                    await connection.execute(new)
+        except IntegrityError:
+            return False
+        return True

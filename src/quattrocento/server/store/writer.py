@@ -1,0 +1,193 @@
+"""Writing to tables' logs: all entries that wait, in one transaction (group commit).
+
+Whoever adds an entry is answered only when it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from quattrocento.server.limits import LARGEST_GROUP, STORE_SECONDS
+from quattrocento.server.store import schema
+from quattrocento.server.store.database import in_thread
+from quattrocento.server.store.rows import Addition, Change
+from quattrocento.server.tables.entries import Entry
+
+log = logging.getLogger(__name__)
+
+AfterCommit = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
+
+ENCODER = msgspec.json.Encoder()
+ADDED = sa.insert(schema.entries)
+CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
+
+
+class StoreFailed(Exception):
+    """What should be stored may not be: nobody may be told that it is."""
+
+
+class Waiting(msgspec.Struct):
+    """An addition and whoever waits for it to be on disk."""
+
+    addition: Addition
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """Whoever writes to the logs."""
+
+    def __init__(self, engine: AsyncEngine, after_commit: AfterCommit | None = None) -> None:
+        self.engine = engine
+        # Called after each commit with the tables and their new sequences.
+        self._after_commit = after_commit
+        self._insert = Statement(ADDED, engine.dialect)
+        self._waiting: list[Waiting] = []
+        self._woken = asyncio.Event()
+        self._stopping = False
+        self._loop = asyncio.get_running_loop()
+        # SQLite blocks whoever writes: a thread of its own does it, in one go.
+        self._thread = ThreadPoolExecutor(1) if engine.dialect.name == "sqlite" else None
+        self._blocking = in_thread(engine) if self._thread else None
+        self._writing = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write all that waits, and no more."""
+        self._stopping = True
+        self._woken.set()
+        await self._writing
+        if self._thread is not None and self._blocking is not None:
+            await self._loop.run_in_executor(self._thread, self._blocking.dispose)
+            self._thread.shutdown()
+
+    def add(self, addition: Addition) -> asyncio.Future[bool]:
+        """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
+
+        StoreFailed when nobody can say whether it is.
+        """
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append(Waiting(addition, done))
+        self._woken.set()
+        return done
+
+    async def _write(self) -> None:
+        """Take all that waits, write it in one transaction, answer each; until told to stop."""
+        while self._waiting or not self._stopping:
+            if not self._waiting:
+                self._woken.clear()
+                await self._woken.wait()
+            group = self._waiting[:LARGEST_GROUP]
+            del self._waiting[:LARGEST_GROUP]
+            await self._write_group(group)
+
+    async def _write_group(self, group: list[Waiting]) -> None:
+        if not group:
+            return
+        try:
+            await self._commit([waiting.addition for waiting in group])
+        except IntegrityError:
+            if len(group) == 1:
+                answer(group[0], False)
+                return
+            for waiting in group:
+                await self._write_group([waiting])
+            return
+        except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it was
+            log.error("store-failed", extra={"problem": type(problem).__name__})
+            for waiting in group:
+                if not waiting.done.done():
+                    waiting.done.set_exception(StoreFailed())
+            return
+        for waiting in group:
+            answer(waiting, True)
+        if self._after_commit is not None:
+            news = [(each.addition.table_id, each.addition.entry.sequence) for each in group]
+            await self._after_commit(news)
+
+    async def _commit(self, additions: list[Addition]) -> None:
+        if self._thread is not None:
+            await self._loop.run_in_executor(self._thread, self._commit_now, additions)
+            return
+        async with asyncio.timeout(STORE_SECONDS), self.engine.begin() as connection:
+            await connection.run_sync(self._add_all, additions)
+
+    def _commit_now(self, additions: list[Addition]) -> None:
+        assert self._blocking is not None
+        with self._blocking.begin() as connection:
+            self._add_all(connection, additions)
+
+    def _add_all(self, connection: sa.Connection, additions: list[Addition]) -> None:
+        entries = [entry_row(each.table_id, each.entry) for each in additions]
+        self._insert.execute(connection, entries)
+        for each in additions:
+            if each.change is not None:
+                changed = CHANGED.values(changed_row(each.entry, each.change))
+                connection.execute(changed, {"which": each.table_id})
+            if each.sitter is not None:
+                connection.execute(insert_sitter(self.engine.dialect, each.table_id, each.sitter))
+            if each.gone is not None:
+                connection.execute(
+                    sa.delete(schema.sitters)
+                    .where(schema.sitters.c.table_id == each.table_id)
+                    .where(schema.sitters.c.person == each.gone)
+                )
+
+
+class Statement:
+    """A statement that is put in words once, for many rows.
+
+    SQLAlchemy looks at each row of each execution; here the rows are simple and very many.
+    """
+
+    def __init__(self, statement: sa.Insert, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self._words = str(compiled)
+        self._in_order = itemgetter(*(compiled.positiontup or ()))
+
+    def execute(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        """Carry it out for some rows."""
+        connection.exec_driver_sql(self._words, [self._in_order(row) for row in rows])
+
+
+def answer(waiting: Waiting, stored: bool) -> None:
+    """Tell whoever waits, if they still do."""
+    if not waiting.done.done():
+        waiting.done.set_result(stored)
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored."""
+    return {
+        "table_id": table_id,
+        "sequence": entry.sequence,
+        "at": entry.at,
+        "entry": ENCODER.encode(entry).decode(),
+    }
+
+
+def changed_row(entry: Entry, change: Change) -> dict[str, Any]:
+    """What an entry changes in the row of its table."""
+    row = {"status": change.status, "changed": entry.at, "sequence": entry.sequence}
+    return row if change.summary is None else {**row, "summary": change.summary}
+
+
+def insert_sitter(dialect: sa.Dialect, table_id: str, person: str) -> Any:
+    """Somebody sits down at a table, if they do not sit there already."""
+    row = {"table_id": table_id, "person": person, "archived": False}
+    return insert_new(dialect, schema.sitters, row)
+
+
+def insert_new(dialect: sa.Dialect, table: sa.Table, row: Mapping[str, Any]) -> Any:
+    """An insert that does nothing when there is such a row."""
+    kind = sqlite if dialect.name == "sqlite" else postgresql
+    return kind.insert(table).values(row).on_conflict_do_nothing()

@@ -1,0 +1,47 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+import time
+
+from quattrocento.server import limits, messages
+from quattrocento.server.names import tidy_text
+from quattrocento.server.rate_limit import RateLimit
+from quattrocento.server.refusals import FORBIDDEN, TOO_MANY, Refusal
+from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.permissions import may_write
+from quattrocento.server.tables.registry import TableRegistry
+
+
+class ChatService:
+    """What is said at tables."""
+
+    def __init__(self, registry: TableRegistry, rate_factor: int) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self._rate = RateLimit(limits.CHAT_LINES_A_MINUTE * rate_factor, 60)
+
+    async def say(self, table_id: str, person: str, text: str) -> messages.ChatLine:
+        """Say something at a table, to whoever is there."""
+        live = await self.registry.look(table_id, person)
+        if not may_write(live.table, person):
+            raise Refusal("not-at-table", FORBIDDEN)
+        if not self._rate.allows(person):
+            raise Refusal("too-much-chat", TOO_MANY)
+        tidied = tidy_text(text)
+        if tidied is None:
+            raise Refusal("bad-text", field="text")
+        name = await self.store.name_of(person)
+        line = await self.store.say(table_id, person, name, tidied, time.time())
+        if line.number > live.chat_number + 1:
+            # Others have said something in the meantime, maybe in another process.
+            await self.hear(table_id)
+        self.registry.broadcaster.pass_on(live, [line])
+        return line.message()
+
+    async def hear(self, table_id: str) -> None:
+        """Pass on what was said in other processes, if the table is held here."""
+        live = self.registry.held(table_id)
+        if live is not None:
+            said: list[Said] = await self.store.said(table_id, live.chat_number)
+            self.registry.broadcaster.pass_on(live, said)

@@ -1,0 +1,93 @@
+# mypyc: compile
+"""The clock of a table: seconds for each move, or a bank of seconds for the whole game.
+
+It runs for the seats of people that must decide. What it shows tells nothing of hidden steps: the
+time for a move begins anew only with a step that everybody could notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quattrocento.server.limits import SECONDS_ON_RETURN
+from quattrocento.server.messages import ClockSettings
+
+
+class Clock:
+    """How much time each seat has; a table without a clock has one that never runs out."""
+
+    def __init__(
+        self, settings: ClockSettings | None, banks: list[float], since: list[float | None]
+    ):
+        self.settings = settings
+        self.banks = banks
+        self.since = since
+
+    @classmethod
+    def begin(cls, settings: ClockSettings | None, seats: int) -> Clock:
+        """A clock that has just been set."""
+        seconds = 0.0 if settings is None else float(settings.seconds)
+        return cls(settings, [seconds] * seats, [None] * seats)
+
+    def copied(self) -> Clock:
+        """A clock that shows the same; one that never runs out is the same forever."""
+        if self.settings is None:
+            return self
+        return Clock(self.settings, list(self.banks), list(self.since))
+
+    def ask(self, seats: Sequence[int], now: float) -> None:
+        """Let the clock run for these seats, and stand still for the others."""
+        for seat, since in enumerate(self.since):
+            if seat not in seats:
+                self.since[seat] = None
+            elif since is None:
+                self.since[seat] = now
+
+    def note(
+        self, at: float, awaited: Sequence[int], stepped: int | None, banks: list[float] | None
+    ) -> None:
+        """Go on after an entry; `stepped` is a seat whose step everybody could notice."""
+        if self.settings is None:
+            return
+        if banks is not None:
+            self.banks = list(banks)
+            self.since = [None] * len(self.since)
+        elif stepped is not None:
+            self.since[stepped] = None
+        self.ask(awaited, at)
+
+    def charged(self, now: float) -> list[float] | None:
+        """The banks with the time charged that has run by now; None where there are no banks."""
+        if self.settings is None or self.settings.kind != "bank":
+            return None
+        return [
+            bank if since is None else max(0.0, bank - max(0.0, now - since))
+            for bank, since in zip(self.banks, self.since, strict=True)
+        ]
+
+    def refilled(self, seat: int, now: float) -> list[float] | None:
+        """The banks when somebody comes back, who gets at least a little time."""
+        banks = self.charged(now)
+        if banks is not None:
+            banks[seat] = max(banks[seat], float(SECONDS_ON_RETURN))
+        return banks
+
+    def begin_at(self, start: float) -> None:
+        """Do not count the time before there was a server."""
+        self.since = [None if since is None else max(since, start) for since in self.since]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time will have run out; None if it does not run."""
+        since = self.since[seat]
+        if self.settings is None or since is None:
+            return None
+        return since + (self.banks[seat] if self.settings.kind == "bank" else self.settings.seconds)
+
+    def left(self, seat: int, now: float, awaited: bool) -> int | None:
+        """How many seconds a seat has left, as everybody may know."""
+        if self.settings is None:
+            return None
+        deadline = self.deadline(seat) if awaited else None
+        if deadline is not None:
+            return max(0, round(deadline - now))
+        return round(self.banks[seat])

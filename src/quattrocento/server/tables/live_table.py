@@ -1,0 +1,88 @@
+"""A table that is held in memory, with whoever watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from quattrocento.server import messages
+from quattrocento.server.live.watcher import Watcher
+from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.seats import Reader
+from quattrocento.server.tables.table import Table
+
+
+class LiveTable:
+    """A table in memory: as it stands, its watchers, and what is going to happen there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        # How many are about to watch.
+        self.coming = 0
+        # The people who sit here and are there, which everybody sees: those among the watchers, and
+        # those connected to other processes. These know of those in `shared`.
+        self.present: frozenset[str] = frozenset()
+        self.here: frozenset[str] = frozenset()
+        self.elsewhere: frozenset[str] = frozenset()
+        self.shared: frozenset[str] = frozenset()
+        self.sharing = False
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        # When the table may answer for the seats that are asked, and the timer for the first.
+        self.answering: asyncio.TimerHandle | None = None
+        self.answer_at: dict[int, float] = {}
+        # When the spectators are told what is new, and everybody who has come or gone.
+        self.telling_spectators: asyncio.TimerHandle | None = None
+        self.telling_presence: asyncio.TimerHandle | None = None
+        self.chat_number = 0
+        # Whether this process lets its bots move and its clock ring.
+        self.leased = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        timed = self.alarm is not None or self.answering is not None
+        waiting = self.lock.locked() or self.thinking is not None or timed
+        return not self.watchers and not self.coming and not waiting
+
+    def timers(self) -> list[asyncio.TimerHandle]:
+        """All that is going to happen at some time."""
+        found = [self.alarm, self.answering, self.telling_spectators, self.telling_presence]
+        found += [watcher.resting for watcher in self.watchers]
+        return [timer for timer in found if timer is not None]
+
+    def find_present(self) -> bool:
+        """Find out anew who is there; whether that has changed."""
+        before = self.present
+        sitting = self.table.seats.persons
+        self.here = frozenset([each.person for each in self.watchers if each.person in sitting])
+        self.present = self.here | (self.elsewhere & sitting)
+        return self.present != before
+
+    def info(self, person: str | None) -> messages.TableInfo:
+        """The table as a person may see it."""
+        return self.table.info(self.table.reader(person), time.time(), self.present)
+
+    def update(self, reader: Reader, after: int) -> messages.Update:
+        """The table as it is, and what a reader was told after an entry."""
+        table = self.table
+        return messages.Update(
+            table=table.info(reader, time.time(), self.present),
+            views=table.views(reader),
+            offers=table.offers(reader),
+            log=table.log_for(reader, after),
+        )
+
+    def snapshot(self, reader: Reader, said: list[Said]) -> messages.Snapshot:
+        """Everything that a reader knows of the table."""
+        table = self.table
+        table.finds_undo(reader)
+        return messages.Snapshot(
+            table=table.info(reader, time.time(), self.present),
+            views=table.views(reader),
+            offers=table.offers(reader),
+            log=table.log_for(reader),
+            chat=[line.message() for line in said],
+        )

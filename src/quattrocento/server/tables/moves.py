@@ -1,0 +1,118 @@
+"""Moves: what seats do in the game, what they could do, and why not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
+from quattrocento.server import messages
+from quattrocento.server.refusals import Refusal, sentences
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.permissions import answers_now, may_play, refuse, refused_at
+from quattrocento.server.tables.planning import Planned, parsed, planned
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seats import Reader
+from quattrocento.server.tables.table import Table
+
+
+class MoveService:
+    """Moves of people's seats."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+
+    async def move(
+        self, table_id: str, person: str | None, request: messages.MoveRequest
+    ) -> messages.Accepted:
+        """Carry out a move: check, store, commit, and only then answer."""
+        return await self.move_at(await self.registry.look(table_id, person), person, request)
+
+    async def move_at(
+        self, live: LiveTable, person: str | None, request: messages.MoveRequest
+    ) -> messages.Accepted:
+        """Carry out a move of somebody who looks at the table already."""
+        self.registry.must_be_open()
+        async with live.lock:
+            known = live.table
+            try:
+                return await self._carry_out(live, person, request)
+            except Refusal as refusal:
+                if not refusal.at_table or not await self.registry.was_behind(live, known):
+                    self.registry.metrics.refusals.inc()
+                    raise
+            # Maybe this very message was carried out by another process.
+            return await self._carry_out(live, person, request)
+
+    async def _carry_out(
+        self, live: LiveTable, person: str | None, request: messages.MoveRequest
+    ) -> messages.Accepted:
+        reader = live.table.reader(person)
+        done = None if person is None else live.table.done(person, request.key)
+        if done is not None:
+            sequence = live.table.sequence_for(reader, done.sequence)
+            return messages.Accepted(key=request.key, sequence=sequence)
+        try:
+            move = checked(live.table, reader, request)
+            entry = entries.Move(seat=request.seat, person=person, key=request.key, move=move)
+            await self.registry.add(live, entry)
+        except QuattrocentoError as error:
+            raise refused_at(live, reader, Refusal.of(error), request.key) from None
+        except Refusal as refusal:
+            raise refused_at(live, reader, refusal, request.key) from None
+        return messages.Accepted(key=request.key, sequence=live.table.sequence_for(reader))
+
+    async def why_not(
+        self, table_id: str, person: str, request: messages.WhyNot
+    ) -> messages.Reason:
+        """Why a seat may not make a move now."""
+        live = await self.registry.look(table_id, person)
+        table = live.table
+        may_play(table, table.reader(person), request.seat)
+        try:
+            refuse(table.playing(), request.seat, table.game.actions.parse(request.move))
+        except (BadNotation, Illegal) as problem:
+            rule = problem.rule if isinstance(problem, Illegal) else None
+            return messages.Reason(
+                allowed=False, reason=problem.key, rule=rule, words=sentences(problem)
+            )
+        return messages.Reason(allowed=True)
+
+    async def plan(
+        self, table_id: str, person: str, request: messages.PlanRequest
+    ) -> messages.Plan:
+        """What moves of a seat would lead to, as far as it can know; nothing is stored."""
+        live = await self.registry.look(table_id, person)
+        table = live.table
+        reader = table.reader(person)
+        try:
+            may_play(table, reader, request.seat)
+            answers_now(table, reader, request.seat, request.sequence)
+            actions = parsed(table.game.actions, request.moves)
+            found = await asyncio.to_thread(planned, table.playing(), request.seat, actions)
+        except Refusal as refusal:
+            if refusal.place is not None:
+                refusal.move = request.moves[refusal.place]
+            raise refused_at(live, reader, refusal) from None
+        return plan_of(table, found)
+
+
+def checked(table: Table, reader: Reader, request: messages.MoveRequest) -> str:
+    """The move in its usual notation, if the seat may make it."""
+    may_play(table, reader, request.seat)
+    answers_now(table, reader, request.seat, request.sequence)
+    action = table.game.actions.parse(request.move)
+    refuse(table.playing(), request.seat, action)
+    return table.game.actions.text(action)
+
+
+def plan_of(table: Table, found: Planned) -> messages.Plan:
+    """A plan, as it goes over the wire."""
+    return messages.Plan(
+        moves=[table.game.actions.text(action) for action in found.actions],
+        view=found.view,
+        offers=[table.offer(action) for action in found.offers],
+        inserts=[table.offer(action) for action in found.inserts],
+        ends=found.ends,
+        reveals=found.reveals,
+    )

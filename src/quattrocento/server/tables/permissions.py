@@ -1,0 +1,80 @@
+"""Who may do what at a table."""
+
+from __future__ import annotations
+
+from quattrocento.core.state import State
+from quattrocento.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Refusal
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.seats import Reader
+from quattrocento.server.tables.table import Table
+
+
+def may_look(table: Table, person: str | None) -> bool:
+    """Whether a person may look at a table whose id they know."""
+    setup = table.setup
+    if table.status == "gathering" or setup.spectators:
+        return True
+    return person is not None and (bool(table.seats.owned_by(person)) or person == setup.host)
+
+
+def may_write(table: Table, person: str) -> bool:
+    """Whether somebody who may look at a table may also say something there."""
+    setup = table.setup
+    return setup.spectators_write or bool(table.seats.owned_by(person)) or person == setup.host
+
+
+def plays_at(table: Table, person: str | None) -> bool:
+    """Whether a table is a person's own: they sit there, or have opened it."""
+    return person in table.seats.persons or person == table.setup.host
+
+
+def own_seat(table: Table, person: str, seat: int) -> Table:
+    """The table, if the seat there is the person's own."""
+    if seat >= len(table.chairs):
+        raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+    if seat not in table.seats.owned_by(person):
+        raise Refusal("not-your-seat", FORBIDDEN, field="seat")
+    return table
+
+
+def may_play(table: Table, reader: Reader, seat: int) -> None:
+    """Refuse unless the reader plays this seat in a running game."""
+    if seat not in reader.seats:
+        raise Refusal("not-your-seat", FORBIDDEN, field="seat")
+    if table.status != "playing":
+        raise Refusal("not-playing", CONFLICT)
+    if table.chairs[seat].stand_in:
+        raise Refusal("stand-in", CONFLICT)
+
+
+def answers_now(table: Table, reader: Reader, seat: int, sequence: int) -> None:
+    """Refuse unless the reader knew what the seat is asked now."""
+    now = table.sequence_for(reader)
+    asked = table.asked_at[seat]
+    oldest = now if asked is None else table.sequence_for(reader, asked)
+    if not oldest <= sequence <= now:
+        raise Refusal("stale", CONFLICT)
+
+
+def refuse(state: State, seat: int, action: int) -> None:
+    """Raise Illegal if a seat may not take an action."""
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise state.illegal(refusal, seat, action)
+
+
+def refused_at(
+    live: LiveTable, reader: Reader, refusal: Refusal, key: str | None = None
+) -> Refusal:
+    """A refusal with the key of its request; with the table as it is, if they knew an older one.
+
+    That the server cannot do its work just now says nothing of the table.
+    """
+    refusal.key = key
+    if refusal.status != UNAVAILABLE:
+        refusal.status = CONFLICT
+        refusal.at_table = True
+        refusal.sequence = live.table.sequence_for(reader)
+        if refusal.reason == "stale":
+            refusal.state = live.snapshot(reader, [])
+    return refusal

@@ -1,0 +1,105 @@
+"""The finished games of a person: results, and where their points came from."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import defaultdict
+from datetime import UTC, datetime
+
+import msgspec
+
+from quattrocento.core.account import Standing
+from quattrocento.server import limits, messages
+from quattrocento.server.refusals import Refusal
+from quattrocento.server.replays.queue import ReplayQueue
+from quattrocento.server.store.rows import Row
+from quattrocento.server.tables.lobby import Summary
+from quattrocento.server.tables.registry import TableRegistry
+
+COLUMNS = ("table", "game", "ended", "players", "seat", "name", "bot", "me", "points", "won")
+
+
+class ResultService:
+    """What people have played."""
+
+    def __init__(self, registry: TableRegistry, replays: ReplayQueue) -> None:
+        self.registry = registry
+        self.replays = replays
+
+    async def games_of(self, person: str) -> list[messages.MyGame]:
+        """The finished games of a person, the latest first, lessons left out."""
+        rows = await self.registry.store.finished_of(person, limits.SHOWN_GAMES)
+        found = (game_of(row, person) for row in rows)
+        return [game for game in found if game is not None]
+
+    async def sources_of(self, person: str, game: str) -> list[messages.SourceAverage]:
+        """The average points of a person by source, in their latest games of one kind."""
+        played = [each for each in await self.games_of(person) if each.game == game]
+        sums: dict[str, float] = defaultdict(float)
+        counted = 0
+        for each in played[: limits.GAMES_LOOKED_INTO]:
+            standing = await self._standing(each.id, person)
+            if standing is None:
+                continue
+            mine = [seat for seat, sitter in enumerate(each.seats) if sitter.mine]
+            counted += len(mine)
+            for points in standing.points:
+                if points.seat in mine:
+                    sums[points.source] += points.points
+        return [
+            messages.SourceAverage(source=source, points=round(total / counted, 2))
+            for source, total in sorted(sums.items(), key=lambda item: -item[1])
+        ]
+
+    async def _standing(self, table_id: str, person: str) -> Standing | None:
+        try:
+            live = await self.registry.look(table_id, person)
+        except Refusal:
+            # A game by older rules can no longer be looked into.
+            return None
+        return await self.replays.standing(live.table.record().dumps(), None)
+
+
+def game_of(row: Row, person: str) -> messages.MyGame | None:
+    """A finished game as it is told to somebody who played there; None if it was a lesson."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    info = summary.info
+    if info.practice or info.scores is None or person not in summary.owners:
+        return None
+    return messages.MyGame(
+        id=row.id,
+        game=info.game,
+        ended=info.changed,
+        seats=[
+            messages.PlayedSeat(
+                name=seat.name,
+                bot=seat.bot,
+                mine=owner == person,
+                points=points,
+                won=number in (info.winners or []),
+            )
+            for number, (seat, owner, points) in enumerate(
+                zip(info.seats, summary.owners, info.scores, strict=True)
+            )
+        ],
+    )
+
+
+def csv_of(games: list[messages.MyGame]) -> str:
+    """Games as comma-separated lines, one for each seat."""
+    text = io.StringIO()
+    lines = csv.writer(text)
+    lines.writerow(COLUMNS)
+    for game in games:
+        ended = datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds")
+        for number, seat in enumerate(game.seats):
+            name = harmless(seat.name)
+            told = (number + 1, name, seat.bot or "", int(seat.mine), seat.points, int(seat.won))
+            lines.writerow((game.id, game.game, ended, len(game.seats), *told))
+    return text.getvalue()
+
+
+def harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,0 +1,343 @@
+"""Seats: opening tables, joining, leaving, coming back, ending, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from quattrocento.bots import bot_kinds
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.options import chosen
+from quattrocento.core.registry import game as find_game
+from quattrocento.server import limits, messages
+from quattrocento.server.http.visitors import household
+from quattrocento.server.identity import new_code, new_id
+from quattrocento.server.names import tidy_name
+from quattrocento.server.rate_limit import RateLimit
+from quattrocento.server.refusals import (
+    CONFLICT,
+    FORBIDDEN,
+    NOT_FOUND,
+    OLDER_RULES,
+    TOO_MANY,
+    Refusal,
+)
+from quattrocento.server.store.rows import Row
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.lobby import shown, summary_of
+from quattrocento.server.tables.permissions import own_seat
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.setup import Chair, Setup
+from quattrocento.server.tables.table import Table
+
+SEED_BITS = 62
+
+
+class SeatingService:
+    """Who sits where."""
+
+    def __init__(self, registry: TableRegistry, rate_factor: int) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self._rate = RateLimit(limits.NEW_TABLES_A_MINUTE * rate_factor, 60)
+        self._address_rate = RateLimit(limits.NEW_TABLES_A_MINUTE_AN_ADDRESS * rate_factor, 60)
+        self._hourly_rate = RateLimit(limits.NEW_TABLES_AN_HOUR_AN_ADDRESS * rate_factor, 3600)
+
+    # Opening
+
+    async def open(
+        self, person: str, address: str, request: messages.NewTable
+    ) -> messages.TableInfo:
+        """Open a table as its host."""
+        await self._may_open(person, address)
+        name = await self.store.name_of(person)
+        return await self._open(setup_of(request, person, name), person)
+
+    async def _may_open(self, person: str, address: str) -> None:
+        own = household(address)
+        rates = [
+            self._rate.allows(person),
+            self._address_rate.allows(own),
+            self._hourly_rate.allows(own),
+        ]
+        if not all(rates):
+            raise Refusal("too-many-new-tables", TOO_MANY)
+        hosted, seated = await self.store.counts(person)
+        if hosted >= limits.TABLES_A_PERSON:
+            raise Refusal("too-many-tables", TOO_MANY, most=limits.TABLES_A_PERSON)
+        if seated >= limits.SEATED_TABLES_A_PERSON:
+            raise Refusal("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+
+    async def _open(self, setup: Setup, person: str) -> messages.TableInfo:
+        table = Table(setup)
+        sitters = {chair.person for chair in setup.chairs if chair.person is not None} | {person}
+        await self.store.open_table(row_of(table), sorted(sitters))
+        return self.registry.hold(table).info(person)
+
+    # Joining and leaving
+
+    async def invitation(self, code: str) -> messages.Invitation:
+        """The table that somebody is invited to, as strangers may see it."""
+        live = await self.registry.look(await self._id_of(code), None)
+        host = await self.store.name_of(live.table.setup.host)
+        return messages.Invitation(table=live.info(None), host=host)
+
+    async def _id_of(self, code: str) -> str:
+        """The table with this code."""
+        wanted = code.strip().upper()
+        row = await self.store.table_by_code(wanted) if wanted.isalnum() else None
+        if row is None:
+            raise Refusal("no-such-table", NOT_FOUND)
+        return row.id
+
+    async def join_by_code(self, person: str, code: str) -> messages.TableInfo:
+        """Take an open seat at the table with this code."""
+        return await self.join(await self._id_of(code), person, messages.Join(code=code))
+
+    async def join(self, table_id: str, person: str, request: messages.Join) -> messages.TableInfo:
+        """Take an open seat; the game begins when the last one is taken."""
+        live = await self.registry.look(table_id, person)
+        _, seated = await self.store.counts(person)
+        if seated >= limits.SEATED_TABLES_A_PERSON:
+            raise Refusal("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+        name = await self.store.name_of(person)
+        async with live.lock:
+            may_join(live.table, person, request.code or "")
+            seat = chosen_seat(live.table, person, request.seat)
+            entry = entries.Join(seat=seat, person=person, name=name)
+            await self.registry.add(live, entry, sitter=person)
+            return live.info(person)
+
+    async def leave(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
+        """Leave a seat: before the game it is open again, in play a bot stands in."""
+        live = await self.registry.look(table_id, person)
+        async with live.lock:
+            table = own_seat(live.table, person, seat)
+            if table.status not in ("gathering", "playing"):
+                raise Refusal("not-playing", CONFLICT)
+            if table.chairs[seat].stand_in:
+                raise Refusal("stand-in", CONFLICT)
+            last = len(table.seats.owned_by(person)) == 1 and person != table.setup.host
+            gone = person if table.status == "gathering" and last else None
+            await self.registry.add(live, entries.Leave(seat=seat, person=person), gone=gone)
+            return live.info(person)
+
+    async def come_back(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
+        """Take a seat back from the bot that stands in."""
+        live = await self.registry.look(table_id, person)
+        async with live.lock:
+            table = own_seat(live.table, person, seat)
+            if table.status != "playing":
+                raise Refusal("not-playing", CONFLICT)
+            if not table.chairs[seat].stand_in:
+                raise Refusal("not-away", CONFLICT)
+            await self.registry.add(live, entries.Return(seat=seat, person=person))
+            return live.info(person)
+
+    # Ending and beginning again
+
+    async def end(self, table_id: str, person: str) -> messages.TableInfo:
+        """Call a table off, as its host: before the game, or when no other person plays."""
+        live = await self.registry.look(table_id, person)
+        async with live.lock:
+            table = live.table
+            if person != table.setup.host:
+                raise Refusal("not-host", FORBIDDEN)
+            if table.status not in ("gathering", "playing"):
+                raise Refusal("not-playing", CONFLICT)
+            others = set(table.seats.people) - set(table.seats.owned_by(person))
+            if table.status == "playing" and others:
+                raise Refusal("others-play", CONFLICT)
+            await self.registry.add(live, entries.End(person=person))
+            return live.info(person)
+
+    async def archive(self, table_id: str, person: str) -> None:
+        """Put an ended table away from one's own list."""
+        live = await self.registry.look(table_id, person)
+        if live.table.status not in ("finished", "abandoned"):
+            raise Refusal("not-finished", CONFLICT)
+        await self.store.archive(table_id, person)
+
+    async def rematch(self, table_id: str, person: str, address: str) -> messages.TableInfo:
+        """Open a table for the same players; whoever asks later gets the same table."""
+        live = await self.registry.look(table_id, person)
+        async with live.lock:
+            table = live.table
+            if not table.seats.owned_by(person):
+                raise Refusal("not-at-table", FORBIDDEN)
+            if table.status != "finished":
+                raise Refusal("not-finished", CONFLICT)
+            if table.rematch is not None:
+                return (await self.registry.look(table.rematch, person)).info(person)
+            await self._may_open(person, address)
+            setup = rematch_of(table, person)
+            info = await self._open(setup, person)
+            await self.registry.add(live, entries.Rematch(person=person, table=setup.id))
+            return info
+
+    async def lobby(self, person: str, page: int = 0) -> messages.TableList:
+        """The tables of a person, open ones, and finished games that anyone may look at.
+
+        The first page of open tables begins with those where somebody waits just now.
+        """
+        most = limits.SHOWN_TABLES
+        mine = await self.store.tables_of(person, most)
+        gathering = await self.store.listed_tables("gathering", most + 1, page * most)
+        finished = await self.store.listed_tables("finished", most + 1, page * most)
+        more = max(len(gathering), len(finished)) > most
+        del gathering[most:], finished[most:]
+        if page == 0:
+            gathering = await self._alive_first(gathering)
+        watchable = [await self._shown(row, person) for row in finished]
+        sat_at = [await self._shown(row, person) for row in mine]
+        return messages.TableList(
+            mine=sorted(sat_at, key=lambda info: info.changed, reverse=True),
+            open=[await self._shown(row, person) for row in gathering],
+            finished=[info for info in watchable if info.spectators],
+            more=more,
+        )
+
+    async def _alive_first(self, gathering: list[Row]) -> list[Row]:
+        """Open tables with those first where somebody waits, however old they are."""
+        alive = self.registry.awaiting_players()
+        known = {row.id: row for row in gathering}
+        for table_id in alive[: limits.SHOWN_TABLES]:
+            row = known.get(table_id) or await self.store.table(table_id)
+            if row is not None:
+                known[table_id] = row
+        first = [known[table_id] for table_id in alive if table_id in known]
+        rest = [row for row in gathering if row.id not in set(alive)]
+        return [*first, *rest][: limits.SHOWN_TABLES]
+
+    async def _shown(self, row: Row, person: str) -> messages.TableInfo:
+        live = self.registry.held(row.id)
+        if live is None and row.status == "playing":
+            try:
+                live = await self.registry.live(row.id)
+            except Refusal as refusal:
+                # Whoever opens it is told that it cannot go on.
+                if refusal.reason != OLDER_RULES:
+                    raise
+        return shown(row, person) if live is None else live.info(person)
+
+
+def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
+    """A table as its host wants it."""
+    game = find_game(request.game)
+    options = chosen(game.options, request.options, game.name)
+    if len(request.seats) not in game.seats:
+        game.new(players=len(request.seats), seed=0)
+    if request.practice and [each.kind for each in request.seats if each.kind != "bot"] != ["me"]:
+        raise Refusal("practice-alone", field="seats")
+    return Setup(
+        id=new_id(),
+        code=new_code(),
+        game=game.name,
+        seed=secrets.randbits(SEED_BITS),
+        options=options,
+        spectators=request.spectators,
+        listed=request.listed,
+        clock=request.clock,
+        lot=request.lot,
+        forced=request.forced,
+        spectators_write=request.spectators and request.spectators_write,
+        practice=request.practice,
+        rules=game.rules_version,
+        host=person,
+        chairs=[chair_of(seat, person, name) for seat in request.seats],
+        created=time.time(),
+    )
+
+
+def chair_of(request: messages.SeatSettings, person: str, name: str) -> Chair:
+    """A seat as the host wants it."""
+    if request.kind == "bot":
+        kinds = bot_kinds()
+        if request.bot not in kinds:
+            raise BadSetup("bad-bot", {"bot": request.bot or "", "bots": ", ".join(kinds)})
+        return Chair(kind="bot", bot=request.bot, name=seat_name(request.name) or "")
+    if request.kind == "me":
+        return Chair(kind="person", person=person, name=seat_name(request.name) or name)
+    return Chair(kind="open")
+
+
+def seat_name(name: str | None) -> str | None:
+    """A name that the host gives to a seat, by the rule for all names."""
+    if name is None:
+        return None
+    tidied = tidy_name(name)
+    if tidied is None:
+        raise Refusal("bad-name", field="name")
+    return tidied
+
+
+def row_of(table: Table) -> Row:
+    """A table as the store keeps it."""
+    setup = table.setup
+    return Row(
+        id=setup.id,
+        code=setup.code,
+        host=setup.host,
+        status=table.status,
+        listed=setup.listed,
+        changed=setup.created,
+        sequence=table.sequence,
+        setup=msgspec.json.encode(setup).decode(),
+        summary=summary_of(table),
+        timed=setup.clock is not None,
+    )
+
+
+def may_join(table: Table, person: str, code: str) -> None:
+    """Refuse unless the table gathers, and the person was invited where that is needed."""
+    setup = table.setup
+    if table.status != "gathering":
+        raise Refusal("not-gathering", CONFLICT)
+    known = table.seats.owned_by(person) or person in (setup.host, *setup.invited)
+    told = secrets.compare_digest(code.strip().upper().encode(), setup.code.encode())
+    if not (setup.listed or known or told):
+        raise Refusal("needs-code", FORBIDDEN, field="code")
+
+
+def chosen_seat(table: Table, person: str, wanted: int | None) -> int:
+    """The open seat that somebody wants; else the one kept for them, or the first kept for none."""
+    open_seats = table.seats.open_seats
+    if wanted is None:
+        if not open_seats:
+            raise Refusal("no-open-seat", CONFLICT)
+        kept = table.setup.kept or [None] * len(table.chairs)
+        mine = [seat for seat in open_seats if kept[seat] == person]
+        free = [seat for seat in open_seats if kept[seat] is None]
+        return [*mine, *free, *open_seats][0]
+    if wanted >= len(table.chairs):
+        raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+    if wanted not in open_seats:
+        raise Refusal("seat-taken", CONFLICT, field="seat")
+    return wanted
+
+
+def rematch_of(table: Table, person: str) -> Setup:
+    """A new table like an old one: the first seat moves on by one, the others' wait for them."""
+    seated = [*table.chairs[1:], *table.chairs[:1]]
+    chairs = [
+        msgspec.structs.replace(chair, stand_in=False)
+        if chair.kind == "bot" or chair.person == person
+        else Chair(kind="open")
+        for chair in seated
+    ]
+    return msgspec.structs.replace(
+        table.setup,
+        id=new_id(),
+        code=new_code(),
+        seed=secrets.randbits(SEED_BITS),
+        host=person,
+        chairs=chairs,
+        created=time.time(),
+        invited=sorted({chair.person for chair in table.chairs if chair.person is not None}),
+        lot=False,
+        practice=False,
+        rules=table.game.rules_version,
+        kept=[chair.person for chair in seated],
+    )

@@ -1,0 +1,77 @@
+"""The arena: the same deals for all, results that are kept, shares with intervals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import quattrocento as qc
+from quattrocento.bots.arena import (
+    Share,
+    Tournament,
+    deal,
+    mean_with_half_interval,
+    play_on,
+    plot,
+    seating,
+    standings,
+    tournament,
+)
+
+
+def test_every_deal_is_played_in_every_seating() -> None:
+    numbers = range(6)
+    played = [(deal(3, number), tuple(seating(3, number))) for number in numbers]
+    assert played == [
+        (0, (0, 1, 2)), (0, (1, 2, 0)), (0, (2, 0, 1)),
+        (1, (0, 1, 2)), (1, (1, 2, 0)), (1, (2, 0, 1)),
+    ]  # fmt: skip
+
+
+def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    kinds = ["advised", "random"]
+    tournament("palazzo", kinds, games=4, workers=1, file=file)
+    told: list[int] = []
+    again = tournament("palazzo", kinds, games=6, workers=1, file=file, progress=told.append)
+    assert told == [5, 6]
+    assert again == tournament("palazzo", kinds, games=6, workers=1)
+
+
+def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    tournament("palazzo", ["advised", "random"], games=1, workers=1, file=file)
+    with pytest.raises(qc.BadSetup, match="not hold the results of the same tournament"):
+        tournament("palazzo", ["random", "random"], games=1, workers=1, file=file)
+    file.write_text("no results at all")
+    with pytest.raises(qc.BadSetup, match="not hold the results of the same tournament"):
+        tournament("palazzo", ["advised", "random"], games=1, workers=1, file=file)
+
+
+def test_wins_are_counted_by_seat_and_by_start() -> None:
+    plan = Tournament(game="palazzo", kinds=["advised", "random"], seed=3)
+    play_on(plan, 6, workers=1)
+    for standing in standings(plan):
+        assert [share.games for share in standing.by_seat] == [3, 3]
+        assert sum(share.games for share in standing.by_start) == 6
+        assert sum(share.wins for share in standing.by_start) == standing.wins
+        assert standing.low <= standing.win_share <= standing.high
+
+
+def test_intervals_are_those_of_the_books() -> None:
+    low, high = Share(games=100, wins=50).interval
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    low, high = Share(games=20, wins=20).interval
+    assert (round(low, 3), round(high, 3)) == (0.839, 1.0)
+    assert Share().interval == (0.0, 1.0)
+    assert mean_with_half_interval([1.0, 3.0]) == (2.0, pytest.approx(1.96))
+
+
+def test_a_plot_shows_every_entrant() -> None:
+    plan = Tournament(game="palazzo", kinds=["advised", "random"], seed=3)
+    play_on(plan, 2, workers=1)
+    drawn = plot(plan)
+    assert drawn.startswith("<svg")
+    assert ">advised<" in drawn
+    assert ">random<" in drawn

@@ -1,0 +1,117 @@
+"""The coach: hints and reviews from what a seat knew, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import quattrocento as qc
+from quattrocento.bots import make_bot
+from quattrocento.bots.coach import (
+    expected_place,
+    hint,
+    look_back,
+    review,
+    summed_up,
+    worth_a_look,
+)
+from quattrocento.bots.match import answer, play_match
+from quattrocento.core.game import Game
+from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.state import State
+from quattrocento.core.words import LANGUAGES, words
+
+
+def after(game: Game, moves: int, seed: int) -> State:
+    """A game of three after so many moves that advice made."""
+    state = game.new(players=3, seed=seed)
+    for number in range(moves):
+        seat = state.awaiting()[0]
+        state.apply(seat, answer(make_bot("advised", number), state, seat, number))
+    return state
+
+
+def test_a_hint_is_the_same_whatever_is_hidden(game: Game) -> None:
+    state = after(game, 25, seed=4)
+    seat = state.awaiting()[0]
+    given = msgspec.json.encode(hint(Knowledge(state, seat, 7), 7))
+    for world in range(3):
+        other = state.resample(seat, world)
+        assert msgspec.json.encode(hint(Knowledge(other, seat, 7), 7)) == given
+
+
+def test_a_hint_names_up_to_three_options_the_best_first(game: Game) -> None:
+    state = after(game, 25, seed=5)
+    while len(state.legal(state.awaiting()[0])) < 2:
+        seat = state.awaiting()[0]
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.awaiting()[0]
+    found = hint(Knowledge(state, seat, 1), 1)
+    options = state.legal(seat)
+    assert 1 <= len(found.prospects) <= min(3, len(options))
+    for each in found.prospects:
+        assert each.action in options
+        assert 0 <= each.chance <= 1
+        assert 1 <= each.place <= 3
+    for language in LANGUAGES:
+        said = words(game.name, language)
+        for motive in (motive for each in found.prospects for motive in each.motives):
+            assert said.say(motive.key, {"topic": said.say(motive.topic), "effect": "+1 %"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feature_and_every_habit_has_words(game: Game, language: str) -> None:
+    assert game.features is not None
+    said = words(game.name, language)
+    for name in game.features.names(3):
+        assert said.has(f"topic-{game.features.topic(name)}"), name
+    for topic in {topic for _, topic in game.features.topics}:
+        assert said.has(f"topic-{topic}")
+    for decision in game.decisions:
+        if decision.name not in game.features.routine:
+            assert said.has(f"habit-{decision.name}"), decision.name
+
+
+def test_a_look_back_is_the_same_whatever_is_hidden(game: Game) -> None:
+    """What a review says of a decision, byte for byte."""
+    state = after(game, 18, seed=6)
+    looked = 0
+    while looked < 3:
+        seat = state.awaiting()[0]
+        action = state.legal(seat)[-1]
+        if worth_a_look(state, seat):
+            looked += 1
+            given = msgspec.json.encode(look_back(state, seat, action, 1, 5))
+            for world in range(2):
+                other = state.resample(seat, world)
+                assert msgspec.json.encode(look_back(other, seat, action, 1, 5)) == given
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+
+
+def test_a_place_is_expected_from_all_chances() -> None:
+    assert expected_place([1.0, 0.0, 0.0], 0) == pytest.approx(1.0)
+    assert expected_place([1 / 3, 1 / 3, 1 / 3], 1) == pytest.approx(2.0)
+    assert expected_place([0.5, 0.5, 0.0], 2) == pytest.approx(3.0, abs=1e-4)
+
+
+def test_a_review_follows_the_chance_and_names_what_cost_most() -> None:
+    record = play_match("palazzo", ["random", "apprentice"], 3)
+    found = review(record, 0)
+    assert [move for move, _ in found.curve] == sorted({move for move, _ in found.curve})
+    assert all(0 <= chance <= 1 for _, chance in found.curve)
+    assert 1 <= len(found.costly) <= 5
+    costs = [each.cost for each in found.costly]
+    assert costs == sorted(costs, reverse=True)
+    assert all(record.moves[each.move - 1].text == each.done for each in found.costly)
+    assert found.habit in {decision.name for decision in qc.game("palazzo").decisions}
+
+
+def test_a_review_of_nothing_names_no_habit() -> None:
+    empty = summed_up(0, [], [])
+    assert (empty.costly, empty.habit) == ([], None)
+
+
+def test_a_review_of_a_seat_that_is_not_there_is_refused() -> None:
+    record = play_match("palazzo", ["random", "random"], 3)
+    with pytest.raises(qc.BadSetup, match="expected 0 to"):
+        review(record, 5)

@@ -1,0 +1,101 @@
+"""Puzzles: made from what a seat knows, kept in files, refused when damaged or of other rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import quattrocento as qc
+from quattrocento.bots.puzzles import making, store
+from quattrocento.bots.puzzles.store import Answer, BadPuzzles, Collection, Puzzle
+from quattrocento.cli.app import app
+from quattrocento.core.game import Game
+
+RUN = CliRunner()
+
+
+def puzzle(seat: int = 0) -> Puzzle:
+    """A puzzle as it may be, of a game that has just begun."""
+    game = qc.game("palazzo")
+    state = game.new(players=2, seed=3)
+    return Puzzle(
+        players=2,
+        seat=seat,
+        question="turn",
+        position=game.dump(state),
+        answers=[
+            Answer(move="draw tiles", promise=0.6),
+            Answer(move="take money", promise=0.5),
+        ],
+        advice="take money",
+    )
+
+
+def collection(rules_version: int = qc.game("palazzo").rules_version) -> Collection:
+    return Collection(game="palazzo", rules_version=rules_version, puzzles=[puzzle()])
+
+
+def test_a_file_of_puzzles_is_read_as_it_was_written() -> None:
+    written = store.written(collection())
+    assert store.written(store.read(written, "palazzo", "some")) == written
+
+
+def test_damaged_puzzles_and_those_of_other_rules_are_refused(tmp_path: Path) -> None:
+    written = store.written(collection())
+    for content in (written[:-20], b"", b"not packed", store.written(collection())[:40]):
+        with pytest.raises(BadPuzzles, match="damaged"):
+            store.read(content, "palazzo", "some")
+    with pytest.raises(BadPuzzles, match="rules"):
+        store.read(store.written(collection(rules_version=999)), "palazzo", "some")
+    with pytest.raises(BadPuzzles, match="not made for princes"):
+        store.read(written, "princes", "some")
+    file = tmp_path / "palazzo.puzzles"
+    file.write_bytes(b"nonsense")
+    told = RUN.invoke(app, ["puzzles", "make", "palazzo", "--file", str(file)])
+    assert isinstance(told.exception, BadPuzzles)
+
+
+def test_what_a_puzzle_asks_does_not_depend_on_what_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(making, "SIMULATIONS", 24)
+    monkeypatch.setattr(making, "QUICK_GAP", -1.0)
+    monkeypatch.setattr(making, "DEEP_GAP", -1.0)
+    game = qc.game("palazzo")
+    judge = making.find_values("palazzo", 2)
+    state = game.new(players=2, seed=5)
+    seat = state.awaiting()[0]
+    given = [
+        making.puzzle_of(game, world, seat, judge, making.Chance(9))
+        for world in (state, state.resample(seat, 1), state.resample(seat, 2))
+    ]
+    assert given[0] == given[1] == given[2]
+
+
+def test_the_puzzles_that_come_along_can_be_asked_and_answered(game: Game) -> None:
+    puzzles = store.shipped(game.name)
+    assert len(puzzles) > 0
+    for each in puzzles:
+        state = store.state_of(game.name, each)
+        texts = [game.actions.text(option) for option in state.legal(each.seat)]
+        assert state.awaiting() == [each.seat]
+        assert {answer.move for answer in each.answers} <= set(texts)
+        assert each.solution != each.advice
+        assert each.answers[0].promise - each.answers[1].promise >= making.DEEP_GAP
+    assert len({msgspec.json.encode(each.position) for each in puzzles}) == len(puzzles)
+
+
+def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = [puzzle(), puzzle()]
+    monkeypatch.setattr(store, "shipped", lambda _game: two)
+    told = RUN.invoke(app, ["puzzles", "solve", "palazzo"], input="draw tiles\nnothing\n1\nq\n")
+    assert told.exit_code == 0
+    assert "Right: " in told.output
+    assert "Solved in a row: 1." in told.output
+    assert "your answer gives 10" in told.output
+    assert "Solved in a row: 0." in told.output
+    refused = RUN.invoke(app, ["puzzles", "solve", "palazzo", "--from", "7"])
+    assert isinstance(refused.exception, qc.BadSetup)

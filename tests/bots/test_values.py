@@ -1,0 +1,121 @@
+"""Learned values: their files are whole and fit the game, or they are refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+import quattrocento as qc
+from quattrocento.bots.values import store
+from quattrocento.bots.values.fitting import Games, fit
+from quattrocento.bots.values.net import HIDDEN, Net
+from quattrocento.core.game import Game
+
+ORIGIN = store.Origin(games=1, generations=1, seed=0, loss=0.5, right=0.5)
+
+
+def some_net(inputs: int) -> Net:
+    """A net that was taught nothing."""
+    chance = np.random.default_rng(5)
+    sizes = (inputs, *HIDDEN, 2)
+    weights = [
+        chance.standard_normal((sizes[at], sizes[at + 1])).astype(np.float32) / 100
+        for at in range(3)
+    ]
+    return Net(weights, [np.zeros(size, np.float32) for size in sizes[1:]], 7.0)
+
+
+def palazzo_file() -> tuple[Game, bytes]:
+    """A weight file for three players of Palazzo."""
+    game = qc.game("palazzo")
+    assert game.features is not None
+    net = some_net(len(game.features.names(3)))
+    return game, store.written(net, game, 3, ORIGIN)
+
+
+def test_every_game_and_number_of_players_has_values(game: Game) -> None:
+    for players in game.seats:
+        net = store.find_values(game.name, players)
+        assert game.features is not None
+        assert net.inputs == len(game.features.names(players))
+
+
+def test_a_net_comes_back_from_its_file() -> None:
+    game, content = palazzo_file()
+    assert len(content) < 60_000
+    net, weights = store.read(content, game, 3, "file")
+    row = bytes(range(net.inputs))
+    expected = some_net(net.inputs).expect(row)
+    assert net.expect(row) == pytest.approx(expected, abs=0.05)
+    assert weights.origin == ORIGIN
+
+
+def changed(content: bytes, **fields: object) -> bytes:
+    """A weight file with other fields."""
+    weights = msgspec.msgpack.decode(content, type=store.Weights)
+    return msgspec.msgpack.encode(msgspec.structs.replace(weights, **fields))
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"rules_version": 99}, "made for version 99 of the rules"),
+        ({"features": "other"}, "other features"),
+        ({"game": "princes"}, "made for princes with 3 players"),
+        ({"players": 4}, "made for palazzo with 4 players"),
+        ({"format": 7}, "no whole weight file"),
+        ({"layers": [b"\0\0"] * 6}, "no whole weight file"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(fields: dict[str, object], sentence: str) -> None:
+    game, content = palazzo_file()
+    with pytest.raises(store.BadValues, match=sentence):
+        store.read(changed(content, **fields), game, 3, "file")
+
+
+def test_a_damaged_file_is_refused() -> None:
+    game, content = palazzo_file()
+    flipped = bytes([*content[:-2000], content[-2000] ^ 1, *content[-1999:]])
+    for damaged in (flipped, content[:-9], b"", b"nothing of the kind"):
+        with pytest.raises(store.BadValues, match="no whole weight file"):
+            store.read(damaged, game, 3, "file")
+
+
+def test_a_file_that_is_too_large_is_refused() -> None:
+    game, content = palazzo_file()
+    with pytest.raises(store.BadValues, match="at most"):
+        store.read(content + bytes(store.LARGEST), game, 3, "file")
+
+
+def test_fitting_finds_what_decides_the_games() -> None:
+    chance = np.random.default_rng(1)
+    rows = chance.integers(0, 20, (6000, 8)).astype(np.uint8)
+    won = (rows[:, 2] > rows[:, 5]).astype(np.float32)
+    margin = rows[:, 2].astype(np.float32) - rows[:, 5]
+    games = Games(rows=rows, won=won, margin=margin, game=np.arange(6000) // 10)
+    net, measure = fit(games, epochs=30, seed=3)
+    assert measure.right > 0.9
+    assert measure.loss < measure.guess_loss / 2
+    ahead = net.expect(bytes([0, 0, 18, 0, 0, 2, 0, 0]))
+    behind = net.expect(bytes([0, 0, 2, 0, 0, 18, 0, 0]))
+    assert ahead[0] > 0.9
+    assert behind[0] < 0.1
+    assert ahead[1] > 8
+    assert behind[1] < -8
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted on Linux")
+def test_the_nets_keep_to_one_core() -> None:
+    """Whatever of the bots is imported first, NumPy is loaded without helpers of its own."""
+    code = "import os, quattrocento.bots, numpy; print(len(os.listdir('/proc/self/task')))"
+    plain = {key: value for key, value in os.environ.items() if key != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run(
+        [sys.executable, "-c", code], env=plain, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == "1"

@@ -1,0 +1,58 @@
+"""What is wrong with where things stand on a screen: too small, covered, or outside their panel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+# Names as long as names may be.
+NAMES = [
+    "Giovanni Pico della Mirandola",
+    "Maximilian von Habsburg",
+    "Lorenzo il Magnifico",
+    "Ada",
+    "Olaf",
+]
+LONGEST_NAME = 24
+
+FOLDER = Path(__file__).parent
+# Moves at random in every seat, and what is wrong with a screen.
+ADVANCE = (FOLDER / "advance.js").read_text(encoding="utf-8")
+FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")
+# The second frame after a change of size shows what observers of sizes made of it.
+DRAWN = """() => new Promise((drawn) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+})"""
+LEAST_TEXT = 11
+LEAST_CONTROL = 24
+
+
+def advance(visitor: Visitor, game: str, players: int, moves: int, table: str | None = None) -> str:
+    """Make so many moves at a table at which all seats are this visitor's; a new one if none."""
+    # Away from the page: it would draw every move.
+    visitor.page.goto(f"{visitor.url}/health")
+    names = [name[:LONGEST_NAME] for name in NAMES[:players]]
+    played: str = visitor.page.evaluate(ADVANCE, [table, game, names, moves, moves])
+    return played
+
+
+def look_at(visitor: Visitor, table: str) -> None:
+    """Open a table and lift its curtain."""
+    visitor.go(f"/table/{table}")
+    visitor.page.locator(".curtain button, .regions, .result").first.wait_for()
+    curtain = visitor.page.locator(".curtain button")
+    if curtain.count() > 0:
+        curtain.click()
+    visitor.page.locator(".regions, .result").first.wait_for()
+
+
+def faults(visitor: Visitor, size: tuple[int, int], picture: Path | None = None) -> list[str]:
+    """All that is wrong on a screen of this size; a picture of it, if one is wanted."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN)
+    if picture is not None:
+        visitor.page.screenshot(path=picture)
+    found: Any = visitor.page.evaluate(FAULTS, [LEAST_TEXT, LEAST_CONTROL])
+    return list(found)

@@ -1,0 +1,61 @@
+"""Measuring strength: studies go on where they were, and never mix what other values brought."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scripts.strength import page, studies, thinking
+
+
+@pytest.fixture
+def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for module in (studies, page):
+        monkeypatch.setattr(module, "RESULTS", tmp_path)
+    monkeypatch.setattr(page, "NOTES", tmp_path / "notes.md")
+    monkeypatch.setattr(thinking, "FILE", tmp_path / "thinking.json")
+    return tmp_path
+
+
+def small_study() -> studies.Study:
+    return studies.study("levels", "palazzo", ["random", "random"], "palazzo-2-random-random")
+
+
+def test_a_study_goes_on_where_it_was(results: Path) -> None:
+    first = small_study()
+    first.play(2)
+    again = small_study()
+    assert again.games == 2
+    again.play(2)
+    assert [result.number for result in small_study().plan.results] == [0, 1, 2, 3]
+    assert again.plan.results[:2] == first.plan.results
+    assert not list(results.glob("*.new"))
+
+
+def test_what_other_values_brought_is_dropped(
+    results: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_study().play(2)
+    monkeypatch.setattr(studies, "mark_of_values", lambda _game, _players: "others")
+    assert small_study().games == 0
+
+
+def test_the_page_tells_games_and_intervals_of_all_that_is_kept(results: Path) -> None:
+    (results / "notes.md").write_text("A word of explanation.\n", encoding="utf-8")
+    study = small_study()
+    study.plan.kinds = ["master", "advised"]
+    study.play(2)
+    written = page.page()
+    assert "A word of explanation." in written
+    assert "| palazzo | 2 | master | advised | 2 |" in written
+    assert "90%" in written
+
+
+def test_every_aim_is_one_of_the_studies() -> None:
+    wanted = {
+        (*each.plan.kinds[:2], each.plan.game, len(each.plan.kinds))
+        for each in studies.all_studies(["augsburg", "florence", "palazzo", "princes"], None)
+        if each.kind == "levels"
+    }
+    assert set(page.AIMS) <= wanted

@@ -1,0 +1,77 @@
+"""The coach and the puzzles over the wire."""
+
+from __future__ import annotations
+
+import pytest
+
+import quattrocento as qc
+from quattrocento.bots.match import play_match
+from quattrocento.bots.puzzles.store import shipped
+from quattrocento.core.words import LANGUAGES, words
+from quattrocento.server.coaching import work
+from tests.server.clients import Server
+
+
+def test_a_hint_is_given_where_one_plays_with_bots_alone(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    table = marie.open("me", "random")["id"]
+    offers = [each["move"] for each in marie.look(table)["offers"][0]["offers"]]
+    hint = marie.post(f"/tables/{table}/hint", {"seat": 0})
+    assert 1 <= len(hint["offers"]) <= 3
+    for each in hint["offers"]:
+        assert each["offer"]["move"] in offers
+        assert 0 <= each["chance"] <= 1
+        for motive in each["motives"]:
+            for language in LANGUAGES:
+                said = words("palazzo", language)
+                assert said.say(motive["key"], {"topic": said.say(motive["topic"]), "effect": ""})
+    marie.post(f"/tables/{table}/hint", {"seat": 1}, status=403)
+
+
+def test_no_hint_is_given_where_others_play_or_to_others(quick_server: Server) -> None:
+    marie, louis = quick_server.person("Marie"), quick_server.person("Louis")
+    table = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    refused = marie.post(f"/tables/{table}/hint", {"seat": 0}, status=409)
+    assert refused["reason"] == "no-hints"
+    assert set(refused["words"]) == {"en", "fr"}
+    own = marie.open("me", "random")["id"]
+    louis.post(f"/tables/{own}/hint", {"seat": 0}, status=403)
+    marie.get(f"/tables/{own}/review?seat=0", status=409)
+
+
+def test_a_finished_game_is_reviewed_from_one_seat() -> None:
+    record = play_match("palazzo", ["random", "apprentice"], 3)
+    found = work.review_of(record.dumps(), 0)
+    assert found.costly
+    said = words("palazzo", "fr")
+    assert said.has(f"habit-{found.habit}")
+
+
+@pytest.mark.parametrize("name", qc.games())
+def test_a_puzzle_is_asked_and_its_answer_judged(quick_server: Server, name: str) -> None:
+    marie = quick_server.person("Marie")
+    shelf = {each["game"]: each["count"] for each in marie.get("/puzzles")}
+    assert shelf[name] == len(shipped(name)) > 0
+    task = marie.get(f"/games/{name}/puzzles/1")
+    moves = [each["move"] for each in task["offers"]]
+    puzzle = shipped(name)[0]
+    assert task["view"]["asked"] is not None
+    assert "position" not in task
+    right = marie.post(f"/games/{name}/puzzles/1", {"move": puzzle.solution})
+    assert right["solved"]
+    assert right["cost"] == 0
+    other = next(move for move in moves if move != puzzle.solution)
+    wrong = marie.post(f"/games/{name}/puzzles/1", {"move": other})
+    assert not wrong["solved"]
+    assert wrong["solution"]["move"] == puzzle.solution
+
+
+def test_puzzles_that_are_not_there_and_answers_that_are_none_are_refused(
+    quick_server: Server,
+) -> None:
+    marie = quick_server.person("Marie")
+    marie.get("/games/palazzo/puzzles/99999", status=404)
+    marie.get("/games/chess/puzzles/1", status=404)
+    marie.post("/games/palazzo/puzzles/1", {"move": "castle"}, status=400)
+    marie.get("/games/palazzo/puzzles/0", status=400)

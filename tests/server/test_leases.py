@@ -1,0 +1,224 @@
+"""Who lets bots move and clocks ring, when processes come and go; and what is loaded when."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from quattrocento.server import limits
+from quattrocento.server.store import leases
+from quattrocento.server.store.leases import Leases
+from quattrocento.server.store.store import Store
+from quattrocento.server.tables import scheduler
+from quattrocento.server.tables.entries import Entry
+from quattrocento.server.tables.scheduler import TurnScheduler
+from tests.server.clients import PATIENCE, Person, Server, until
+from tests.server.conftest import Start, create
+from tests.server.test_failures import asked
+from tests.support import apart
+
+LONG = 1000.0
+
+
+@pytest.fixture
+def on_postgresql(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 1.0)
+    monkeypatch.setattr(leases, "BEAT_SECONDS", 0.2)
+    monkeypatch.setattr(leases, "ASK_AGAIN_SECONDS", 0.2)
+    name = f"t{random.getrandbits(40):x}"
+    apart(asyncio.run, create(postgres_url, name))
+    return f"{postgres_url}/{name}"
+
+
+def die(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop a server without a word to the others: only its connections end."""
+    with monkeypatch.context() as silent:
+        silent.setattr(Leases, "end", Leases._stop_beating)
+        server.stop()
+
+
+def test_when_a_process_dies_another_lets_its_bots_move(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = start(on_postgresql, bot_pause=LONG)
+    there = start(on_postgresql)
+    marie = here.person("Marie")
+    table = marie.open("random", "me")["id"]
+    marie_there = there.person(like=marie)
+    with marie_there.live(table) as live:
+        live.next()
+        die(here, monkeypatch)
+        assert until(lambda: asked(marie_there, table))
+
+
+def test_a_process_that_comes_later_finds_the_bots_that_nobody_moves(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = start(on_postgresql, bot_pause=LONG)
+    marie = here.person("Marie")
+    table = marie.open("random", "me")["id"]
+    die(here, monkeypatch)
+    marie = start(on_postgresql).person(like=marie)
+    assert until(lambda: asked(marie, table))
+
+
+def test_while_a_process_lives_no_other_thinks_for_its_bots(
+    start: Start, on_postgresql: str
+) -> None:
+    here = start(on_postgresql, bot_pause=LONG)
+    there = start(on_postgresql)
+    marie = here.person("Marie")
+    table = marie.open("random", "me")["id"]
+    until(lambda: here.held(table).thinking)
+    take(here, table)
+    marie_there = there.person(like=marie)
+    marie_there.look(table)
+    time.sleep(2.5)
+    assert not there.held(table).leased
+    assert asked(marie_there, table) is None
+    here.stop()
+    assert until(lambda: asked(marie_there, table))
+
+
+def take(server: Server, table: str) -> None:
+    """Let a server look after a table at once."""
+    services = server._app.app.state.services
+    live = services.registry.held(table)
+    taking = services.scheduler._is_ours(live)
+    assert asyncio.run_coroutine_threadsafe(taking, services.background.loop).result(PATIENCE)
+
+
+def test_when_a_process_dies_the_clock_rings_in_another(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = start(on_postgresql), start(on_postgresql)
+    marie = here.person("Marie")
+    table = marie.open("me", "me", clock={"kind": "move", "seconds": 10})["id"]
+    take(here, table)
+    marie_there = there.person(like=marie)
+    marie_there.look(table)
+    die(here, monkeypatch)
+    there.hasten(table)
+    until(lambda: marie_there.look(table)["table"]["seats"][0]["stand_in"])
+
+
+def test_the_clock_runs_on_while_one_of_the_processes_is_there(
+    start: Start, on_postgresql: str
+) -> None:
+    """Only the time in which nobody served is not counted."""
+    here = start(on_postgresql)
+    marie = here.person("Marie")
+    table = marie.open("me", "me", clock={"kind": "bank", "seconds": 1000})["id"]
+    there = start(on_postgresql)
+    there.person(like=marie).look(table)
+    assert there.held(table).table.clock.since == here.held(table).table.clock.since
+
+
+# Loading
+
+
+def test_a_table_is_loaded_when_somebody_looks_at_it_and_not_before(
+    start: Start, database: str
+) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    plain = [marie.open("me", "random")["id"] for _ in range(3)]
+    timed = marie.open("me", "me", clock={"kind": "move", "seconds": 1000})["id"]
+    server.stop()
+    server = start(database)
+    registry = server._app.app.state.services.registry
+    until(lambda: registry.held(timed))
+    assert [registry.held(table) for table in plain] == [None] * 3
+    marie = server.person(like=marie)
+    assert marie.look(plain[0])["table"]["status"] == "playing"
+    assert registry.held(plain[0]) is not None
+
+
+def test_however_many_tables_are_in_play_a_server_begins_without_reading_them(
+    start: Start, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    for _ in range(3):
+        marie.open("me", "me")
+    server.stop()
+    read: list[str] = []
+    entries = Store.entries
+
+    async def noted(store: Store, table_id: str, after: int = 0) -> list[Entry]:
+        read.append(table_id)
+        return await entries(store, table_id, after)
+
+    monkeypatch.setattr(Store, "entries", noted)
+    server = start(database)
+    server.person("Louis").get("/tables")
+    assert read == []
+
+
+def test_the_bots_of_a_table_go_on_when_somebody_looks_at_it(start: Start, database: str) -> None:
+    server = start(database, bot_pause=LONG)
+    marie = server.person("Marie")
+    table = marie.open("random", "me")["id"]
+    server.stop()
+    marie = start(database).person(like=marie)
+    assert until(lambda: asked(marie, table))
+
+
+def test_what_nobody_misses_goes_from_memory_with_its_lease(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LIVE_TABLES", 2)
+    server = start(on_postgresql)
+    marie = server.person("Marie")
+    table = marie.open("me", "open")["id"]
+    take(server, table)
+    for _ in range(3):
+        marie.open("me", "open")
+    registry = server._app.app.state.services.registry
+    assert registry.held(table) is None
+    other = start(on_postgresql)
+    marie = other.person(like=marie)
+    marie.look(table)
+    until(lambda: taken(other, table))
+
+
+def taken(server: Server, table: str) -> bool:
+    try:
+        take(server, table)
+    except AssertionError:
+        return False
+    return True
+
+
+# Forgotten tables
+
+
+def test_a_table_that_gathers_in_vain_is_called_off(
+    start: Start, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    waiting, forgotten = (marie.open("me", "open")["id"] for _ in range(2))
+    playing = marie.open("me", "me")["id"]
+    monkeypatch.setattr(scheduler, "FORGOTTEN_SECONDS", -1.0)
+    with marie.live(waiting) as live:
+        live.next()
+        sweep(server)
+        assert status(marie, forgotten) == "abandoned"
+        assert status(marie, waiting) == "gathering"
+        assert status(marie, playing) == "playing"
+
+
+def sweep(server: Server) -> None:
+    services = server._app.app.state.services
+    turns: TurnScheduler = services.scheduler
+    swept = turns.call_off_forgotten()
+    asyncio.run_coroutine_threadsafe(swept, services.background.loop).result(PATIENCE)
+
+
+def status(person: Person, table: str) -> str:
+    found: str = person.look(table)["table"]["status"]
+    return found

@@ -1,0 +1,265 @@
+"""Taking back: what it may touch, what it may tell, and how it is asked for."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import quattrocento as qc
+from quattrocento.core.state import State
+from quattrocento.core.undo import reveals
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.entries import Entry
+from tests.server.clients import LiveConnection, Person, Server, fresh_key
+from tests.server.conftest import Start
+from tests.server.test_secrecy import a_table, moved
+
+QUIET = 1.0
+
+
+def sit_down_to_buy(server: Server) -> tuple[Person, Person, str]:
+    """Marie and Louis at a table of Augsburg, which begins with everybody buying bonds unseen."""
+    marie, louis = server.person("Marie"), server.person("Louis")
+    table: str = marie.open("me", "open", game="augsburg")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    return marie, louis, table
+
+
+def buy(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """Buy the first bond that is offered, as nobody else can see."""
+    seen = person.look(table)
+    (mine,) = (each for each in seen["offers"] if each["seat"] == seat)
+    move = next(offer["move"] for offer in mine["offers"] if offer["move"] != "no more")
+    return person.move(table, seat, move, seen["table"]["sequence"])
+
+
+def test_a_hidden_step_of_another_sends_nothing_at_all(server: Server) -> None:
+    """Louis may still take back what he bought: Marie's purchases are no news to him."""
+    marie, louis, table = sit_down_to_buy(server)
+    with louis.live(table) as live:
+        live.all_that_came()
+        buy(louis, table, 1)
+        at_rest = last_of(live)
+        assert at_rest["offers"][0]["can_undo"]
+        before = len(live.all_that_came(QUIET))
+        for _ in range(3):
+            buy(marie, table, 0)
+            live.all_that_came(QUIET)
+        assert live.came[before:] == []
+    assert louis.look(table)["offers"] == at_rest["offers"]
+
+
+def last_of(live: LiveConnection) -> dict[str, Any]:
+    """The last update that comes before it is quiet."""
+    return live.all_that_came(QUIET)[-1]
+
+
+def test_what_a_hidden_step_leaves_unsaid_is_not_said_by_other_news(server: Server) -> None:
+    """Somebody comes: the update that says so is the same whether Marie has bought or not."""
+    told = []
+    for bought in (False, True):
+        marie, louis, table = sit_down_to_buy(server)
+        with louis.live(table) as live:
+            live.all_that_came()
+            buy(louis, table, 1)
+            last_of(live)
+            if bought:
+                buy(marie, table, 0)
+            with marie.live(table):
+                told.append([each["can_undo"] for each in live.until("update")["offers"]])
+    assert told == [[True], [True]]
+
+
+def test_taking_back_leaves_what_others_did_at_the_same_time(server: Server) -> None:
+    marie, louis, table = sit_down_to_buy(server)
+    buy(marie, table, 0)
+    buy(louis, table, 1)
+    his = louis.look(table)
+    body = {"seat": 0, "sequence": marie.look(table)["table"]["sequence"], "key": fresh_key()}
+    assert marie.post(f"/tables/{table}/undo", body)["done"]
+    assert louis.look(table) == his
+    body = {"seat": 0, "sequence": marie.look(table)["table"]["sequence"], "key": fresh_key()}
+    assert marie.post(f"/tables/{table}/undo", body, 409)["reason"] == "nothing-to-undo"
+    body = {"seat": 1, "sequence": his["table"]["sequence"], "key": fresh_key()}
+    assert louis.post(f"/tables/{table}/undo", body)["done"]
+
+
+def test_a_game_in_which_was_taken_back_is_replayed_to_its_end(server: Server) -> None:
+    marie = server.person("Marie")
+    table = marie.open("me", "me", game="augsburg")["id"]
+    chance = random.Random(4)
+    for _ in range(12):
+        seen = marie.look(table)
+        seat = chance.choice([each for each in seen["offers"] if each["offers"]])
+        sequence = seen["table"]["sequence"]
+        move = chance.choice(seat["offers"])["move"]
+        marie.move(table, seat["seat"], move, sequence)
+        for each in marie.look(table)["offers"]:
+            if each["can_undo"] and chance.random() < 0.5:
+                sequence = marie.look(table)["table"]["sequence"]
+                body = {"seat": each["seat"], "sequence": sequence, "key": fresh_key()}
+                marie.post(f"/tables/{table}/undo", body)
+                break
+    marie.play_any(table, chance)
+    record = qc.Record.loads(marie.get(f"/tables/{table}/record"))
+    assert record.replay().scores() == marie.look(table)["table"]["scores"]
+
+
+def test_a_stale_request_to_take_back_is_refused_with_the_table_as_it_is(server: Server) -> None:
+    """Meant for the move before: what was done since would be taken back unawares."""
+    marie = server.person("Marie")
+    table = marie.open("me", "me")["id"]
+    marie.move(table, 0, "take money", 0)
+    for sequence in (1, 2):
+        offers = marie.look(table)["offers"][0]["offers"]
+        marie.move(table, 0, offers[0]["move"], sequence)
+    seen = marie.look(table)
+    assert seen["offers"][0]["can_undo"] or seen["offers"][1]["can_undo"]
+    seat = 0 if seen["offers"][0]["can_undo"] else 1
+    body = {"seat": seat, "sequence": 2, "key": fresh_key()}
+    refused = marie.post(f"/tables/{table}/undo", body, 409)
+    assert (refused["reason"], refused["key"]) == ("stale", body["key"])
+    assert refused["state"]["views"] == seen["views"]
+    assert marie.look(table)["views"] == seen["views"]
+
+
+def test_a_hidden_step_does_not_end_what_another_asks() -> None:
+    """Else whoever asks to take back would see that somebody has just done something unseen."""
+    game = qc.game("augsburg")
+    table = a_table(game, 2, 1)
+    table = moved(table, 0, "buy joker")
+    asked = table.ahead(entries.AskUndo(seat=0, person="p0", to=1), 1.0)
+    before = asked.info(asked.reader("p0"), 1.0)
+    after = moved(asked, 1, "buy joker")
+    assert after.info(after.reader("p0"), 1.0) == before
+    assert before.undo is not None
+
+
+class Peeking:
+    """A state in which an action shows a hidden card, though no event tells it."""
+
+    listener = None
+
+    def __init__(self, card: int, peeked: bool = False) -> None:
+        self.card = card
+        self.peeked = peeked
+
+    def clone(self) -> Peeking:
+        return Peeking(self.card, self.peeked)
+
+    def resample(self, _seat: int, seed: int) -> Peeking:
+        return Peeking(seed, self.peeked)
+
+    def apply(self, _seat: int, action: int) -> None:
+        self.peeked = self.peeked or action == LOOK
+
+    def legal(self, _seat: int) -> list[int]:
+        return [LOOK, WAIT]
+
+    def view(self, _seat: int) -> int | None:
+        return self.card if self.peeked else None
+
+
+LOOK, WAIT = 0, 1
+
+
+def test_what_only_the_view_shows_is_shown_all_the_same() -> None:
+    """Neither events nor offers differ between the worlds, but what is seen does."""
+    state = cast("State", Peeking(card=7))
+    assert reveals(state, 0, LOOK)
+    assert not reveals(state, 0, WAIT)
+
+
+# The log
+
+
+@pytest.mark.parametrize(
+    ("row", "entry"),
+    [
+        (
+            '{"kind":"join","sequence":1,"at":5.0,"seen":7,"seat":1,"person":"p1","name":"Louis"}',
+            entries.Join(sequence=1, at=5.0, seen=7, seat=1, person="p1", name="Louis"),
+        ),
+        (
+            '{"kind":"move","sequence":2,"seen":1,"seat":0,"key":"k","move":"x","banks":[9.5,10.0]}',
+            entries.Move(sequence=2, seen=1, seat=0, key="k", move="x", banks=[9.5, 10.0]),
+        ),
+        (
+            '{"kind":"undo","sequence":3,"at":7.0,"seen":7,"seat":0,"to":2}',
+            entries.Undo(sequence=3, at=7.0, seen=7, seat=0, to=2),
+        ),
+        ('{"kind":"end","sequence":4,"person":"p0"}', entries.End(sequence=4, person="p0")),
+    ],
+)
+def test_what_was_stored_before_there_were_kinds_of_entries_is_read_and_written_the_same(
+    row: str, entry: Entry
+) -> None:
+    assert msgspec.json.decode(row, type=Entry) == entry  # type: ignore[arg-type]
+    assert msgspec.json.decode(msgspec.json.encode(entry)) == msgspec.json.decode(row)
+
+
+def test_an_older_log_takes_back_all_that_came_after() -> None:
+    game = qc.game("augsburg")
+    table = moved(moved(a_table(game, 2, 1), 0, "buy joker"), 1, "buy joker")
+    undone = table.ahead(entries.Undo(seat=0, to=1), 1.0)
+    assert len(undone.moves) == 0
+    kept = table.ahead(entries.Undo(seat=0, to=1, others_stay=True), 1.0)
+    assert [move.seat for move in kept.moves] == [1]
+    assert kept.view(1) == table.view(1)
+
+
+def test_a_key_belongs_to_whoever_used_it() -> None:
+    """Marie's move was tried, but another's was stored in its place: hers was never done."""
+    table = a_table(qc.game("augsburg"), 2, 1)
+    marie = entries.Move(seat=0, move="buy joker", person="p0", key="same-key")
+    louis = entries.Move(seat=1, move="buy joker", person="p1", key="same-key")
+    table.ahead(marie, 1.0)
+    stored = table.ahead(louis, 1.0)
+    assert stored.done("p0", "same-key") is None
+    done = stored.done("p1", "same-key")
+    assert done is not None
+    assert done.person == "p1"
+
+
+def test_another_cannot_have_the_answer_to_a_key(server: Server) -> None:
+    marie, louis, table = sit_down_to_buy(server)
+    key = fresh_key()
+    seen = marie.look(table)
+    marie.move(table, 0, "no more", seen["table"]["sequence"], key)
+    refused = louis.move(table, 0, "no more", seen["table"]["sequence"], key, status=409)
+    assert refused["reason"] == "not-your-seat"
+
+
+# The clock
+
+
+def test_a_bank_is_charged_with_the_time_that_was_taken(server: Server) -> None:
+    marie = server.person("Marie")
+    table = marie.open("me", "me", clock={"kind": "bank", "seconds": 100})["id"]
+    server.turn_back(table, 30)
+    marie.move(table, 0, "take money", 0)
+    left = [seat["seconds_left"] for seat in marie.look(table)["table"]["seats"]]
+    assert 65 <= left[0] <= 70
+    assert left[1] == 100
+    server.turn_back(table, 30)
+    offers = marie.look(table)["offers"][0]["offers"]
+    marie.move(table, 0, offers[0]["move"], 1)
+    left = [seat["seconds_left"] for seat in marie.look(table)["table"]["seats"]]
+    assert 35 <= left[0] <= 40
+
+
+def test_the_time_left_in_a_bank_is_the_same_after_a_restart(start: Start, database: str) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    table = marie.open("me", "me", clock={"kind": "bank", "seconds": 1000})["id"]
+    server.turn_back(table, 300)
+    marie.move(table, 0, "take money", 0)
+    before = marie.look(table)["table"]["seats"][0]["seconds_left"]
+    server.stop()
+    marie = start(database).person(like=marie)
+    after = marie.look(table)["table"]["seats"][0]["seconds_left"]
+    assert 690 <= before <= 700
+    assert before - 5 <= after <= 700

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { curvePath, HEIGHT, WIDTH } from '../../src/coach/curve'
+import { motiveLine, signed } from '../../src/coach/motives'
+import { answered, keepStreak, readStreak } from '../../src/coach/streaks'
+import type { GameWords } from '../../src/table/contract'
+
+describe('the curve of the chance of winning', () => {
+  it('goes from the first to the last decision, a sure win at the top', () => {
+    const path = curvePath([
+      { move: 10, chance: 0 },
+      { move: 20, chance: 0.5 },
+      { move: 30, chance: 1 },
+    ])
+    expect(path).toBe(`M0.0 ${HEIGHT}.0L${WIDTH / 2}.0 ${HEIGHT / 2}.0L${WIDTH}.0 0.0`)
+  })
+})
+
+describe('a motive', () => {
+  it('is said by its message and its topic, with what it is worth in hundredths', () => {
+    const words = { say: (key: string, facts?: object) => (facts ? `${key} ${JSON.stringify(facts)}` : `«${key}»`) }
+    const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 })
+    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
+    expect(signed(2.25, 1)).toBe('+2.3')
+  })
+})
+
+describe('a streak', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('grows with each puzzle that is solved, and begins anew after another', () => {
+    let streak = readStreak('palazzo')
+    expect(streak).toEqual({ next: 1, streak: 0, best: 0 })
+    streak = answered(streak, true, 1, 3)
+    streak = answered(streak, true, 2, 3)
+    expect(streak).toEqual({ next: 3, streak: 2, best: 2 })
+    expect(answered(streak, false, 3, 3)).toEqual({ next: 1, streak: 0, best: 2 })
+  })
+
+  it('is kept, and what is not one is not believed', () => {
+    keepStreak('palazzo', { next: 4, streak: 1, best: 3 })
+    expect(readStreak('palazzo')).toEqual({ next: 4, streak: 1, best: 3 })
+    expect(readStreak('princes').next).toBe(1)
+    for (const kept of ['nonsense', '{"next":0,"streak":0,"best":0}', '{"next":"2"}', 'null']) {
+      localStorage.setItem('quattrocento-puzzles-palazzo', kept)
+      expect(readStreak('palazzo')).toEqual({ next: 1, streak: 0, best: 0 })
+    }
+  })
+})
