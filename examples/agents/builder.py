@@ -9,6 +9,8 @@ import sys
 from typing import Any
 
 ENOUGH_CARDS = 6
+# The same each time, so that a game can be looked at again.
+chance = random.Random(1)
 
 
 def gain(option: str, view: dict[str, Any], seat: int) -> int:
@@ -30,7 +32,7 @@ def answer(options: list[str], view: dict[str, Any]) -> str:
         saving = len(view["players"][seat]["hand"]) < ENOUGH_CARDS
         wanted = "take money" if saving else "draw tiles"
         return wanted if wanted in options else options[0]
-    return random.choice(options)
+    return chance.choice(options)
 
 
 def main() -> None:

@@ -210,7 +210,7 @@ def workers_of(server: int) -> list[int]:
 
 
 def command_of(process: int) -> str:
-    told = ["ps", "-o", "args=", "-p", str(process)]
+    told = ["ps", "-wwo", "args=", "-p", str(process)]
     return subprocess.run(told, capture_output=True, text=True, check=False).stdout
 
 
