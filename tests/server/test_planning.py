@@ -11,8 +11,8 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.server import limits
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.tables.planning import planned
+from quattrocento.server.tables.refusals import Refusal
 from tests.server.clients import Person, Server
 
 STEPS = 60

@@ -17,13 +17,13 @@ from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.server.messages import MoveRequest
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.moves import checked, plan_of
 from quattrocento.server.tables.permissions import refused_at
 from quattrocento.server.tables.persistent_list import PersistentList
 from quattrocento.server.tables.planning import parsed, planned
+from quattrocento.server.tables.refusals import Refusal
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table

@@ -16,26 +16,19 @@ from litestar.openapi.config import OpenAPIConfig
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.http.coaching import COACHING
-from quattrocento.server.http.controllers import (
-    HANDLERS,
-    provide_address,
-    provide_person,
-    provide_services,
-)
+from quattrocento.server.http.dependencies import provide_address, provide_person, provide_services
 from quattrocento.server.http.gate import Gate
-from quattrocento.server.http.people import People
-from quattrocento.server.http.static import page
+from quattrocento.server.http.handlers import HANDLERS
 from quattrocento.server.live.endpoint import watch_table
 from quattrocento.server.messages import Refused
-from quattrocento.server.metrics import Metrics
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.openapi import Description
-from quattrocento.server.refusals import UNAVAILABLE, Refusal
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.following import Follower
+from quattrocento.server.tables.refusals import UNAVAILABLE, Refusal
+from quattrocento.server.tables.synchronization import Synchronization
 
 log = logging.getLogger(__name__)
 
@@ -63,14 +56,14 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         )
         await services.moderation.begin()
         app.state.services = services
-        services.background.spawn(services.scheduler.resume())
-        services.background.spawn(services.scheduler.attend())
+        services.background.spawn(services.maintenance.resume())
+        services.background.spawn(services.maintenance.attend())
         services.background.spawn(services.moderation.attend())
         if not store.is_sqlite:
-            follower = Follower(
+            synchronization = Synchronization(
                 services.registry, services.chat, services.presence, settings.database
             )
-            services.background.spawn(follower.listener.listen())
+            services.background.spawn(synchronization.listener.listen())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield
@@ -87,7 +80,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
 
     return Gate(
         Litestar(
-            route_handlers=[People, *HANDLERS, *COACHING, watch_table, page],
+            route_handlers=[*HANDLERS, watch_table],
             dependencies={
                 "services": Provide(provide_services, sync_to_thread=False),
                 "person": Provide(provide_person, sync_to_thread=False),

@@ -75,7 +75,7 @@ class SourceAverage(msgspec.Struct, kw_only=True):
     points: float
 
 
-# The shelf
+# The games
 
 
 class OptionOffer(msgspec.Struct, kw_only=True):
@@ -88,7 +88,7 @@ class OptionOffer(msgspec.Struct, kw_only=True):
 
 
 class GameOffer(msgspec.Struct, kw_only=True):
-    """A game on the shelf, the bots that can play it, and whether there is a lesson."""
+    """A game as it is offered, the bots that can play it, and whether there is a lesson."""
 
     name: str
     least_players: int

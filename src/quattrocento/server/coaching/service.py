@@ -14,11 +14,11 @@ from quattrocento.core.registry import games
 from quattrocento.server.coaching import messages, work
 from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
-from quattrocento.server.refusals import CONFLICT, NOT_FOUND, UNAVAILABLE, Refusal
 from quattrocento.server.tables.permissions import may_play
+from quattrocento.server.tables.refusals import CONFLICT, NOT_FOUND, UNAVAILABLE, Refusal
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table, offered
-from quattrocento.server.workers import Workers
+from quattrocento.server.tasks.workers import Workers
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -109,7 +109,7 @@ class CoachService:
 
     # Puzzles
 
-    def shelf(self) -> list[messages.PuzzleCount]:
+    def puzzles(self) -> list[messages.PuzzleCount]:
         """How many puzzles each game has."""
         return [messages.PuzzleCount(game=name, count=len(shipped(name))) for name in games()]
 

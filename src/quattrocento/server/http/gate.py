@@ -12,6 +12,15 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
+from quattrocento.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    PAGE_HEADER,
+    from_the_page,
+    read_cookie,
+    same_origin,
+    signed,
+)
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
@@ -20,21 +29,12 @@ from quattrocento.server.http.visitors import (
     visitor_of,
     within,
 )
-from quattrocento.server.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    PAGE_HEADER,
-    from_the_page,
-    new_id,
-    read_cookie,
-    same_origin,
-    signed,
-)
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.tables.ids import new_id
+from quattrocento.server.tables.refusals import NOT_FOUND, Refusal
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import messages
-from quattrocento.server.http.controllers import Address, AppServices, PersonId, problems
-from quattrocento.server.names import tidy_name
-from quattrocento.server.refusals import Refusal
+from quattrocento.server.http.dependencies import Address, AppServices, PersonId, problems
+from quattrocento.server.tables.names import tidy_name
+from quattrocento.server.tables.refusals import Refusal
 from quattrocento.server.tables.results import csv_of
 
 CSV = "text/csv"

@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from quattrocento.core.registry import games
 from quattrocento.core.words import LANGUAGES
 from quattrocento.server import messages
-from quattrocento.server.refusals import Refusal, speech
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.refusals import Refusal, speech
 
 PICTURES = "previews"
 USUAL_PICTURE = "quattrocento"

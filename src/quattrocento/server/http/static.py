@@ -17,8 +17,8 @@ from litestar.params import FromPath
 
 from quattrocento.server.http.gate import SCHEME
 from quattrocento.server.http.previews import origin_of, with_preview
-from quattrocento.server.refusals import Refusal, in_words
 from quattrocento.server.services import Services
+from quattrocento.server.tables.refusals import Refusal, in_words
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quattrocento.server.background import Background
 from quattrocento.server.live.watcher import ENCODER, Watcher
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Said
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import may_look
+from quattrocento.server.tables.refusals import NOT_FOUND, Refusal
+from quattrocento.server.tasks.background import Background
 
 # How long a player must have been told nothing before they are told whether they may take back.
 REST_SECONDS = 0.25

@@ -13,15 +13,15 @@ from litestar.params import FromPath, FromQuery
 
 from quattrocento.server import limits, messages
 from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.broadcast import CLOSE_REFUSED
 from quattrocento.server.live.opening import connection_of
 from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import TOO_MANY, UNAVAILABLE, Refusal
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import plays_at
+from quattrocento.server.tables.refusals import TOO_MANY, UNAVAILABLE, Refusal
 
 log = logging.getLogger(__name__)
 

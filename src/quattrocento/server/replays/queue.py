@@ -14,9 +14,9 @@ from quattrocento.core.account import Standing, standing
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server.limits import WAITING_REPLAYS
-from quattrocento.server.refusals import UNAVAILABLE, Refusal
 from quattrocento.server.replays.replay import replay
-from quattrocento.server.workers import Workers
+from quattrocento.server.tables.refusals import UNAVAILABLE, Refusal
+from quattrocento.server.tasks.workers import Workers
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")

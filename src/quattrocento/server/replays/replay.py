@@ -8,7 +8,7 @@ from quattrocento.core.steps import Step, begun, steps
 from quattrocento.core.view import View
 from quattrocento.server.limits import LONGEST_REPLAY
 from quattrocento.server.messages import LogLine, Replay, ReplayStep
-from quattrocento.server.refusals import Refusal
+from quattrocento.server.tables.refusals import Refusal
 from quattrocento.server.tables.table import SPECTATOR
 
 

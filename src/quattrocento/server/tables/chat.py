@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 
 from quattrocento.server import limits, messages
-from quattrocento.server.names import tidy_text
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import FORBIDDEN, TOO_MANY, Refusal
+from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.names import tidy_text
 from quattrocento.server.tables.permissions import may_write
+from quattrocento.server.tables.refusals import FORBIDDEN, TOO_MANY, Refusal
 from quattrocento.server.tables.registry import TableRegistry
 
 

@@ -6,11 +6,11 @@ import asyncio
 
 from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
 from quattrocento.server import messages
-from quattrocento.server.refusals import Refusal, sentences
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import answers_now, may_play, refuse, refused_at
 from quattrocento.server.tables.planning import Planned, parsed, planned
+from quattrocento.server.tables.refusals import Refusal, sentences
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table

@@ -7,9 +7,9 @@ there is anything to answer; so neither the answer nor its time tells more than 
 from __future__ import annotations
 
 from quattrocento.server import messages
-from quattrocento.server.refusals import CONFLICT, Refusal
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.permissions import may_play
+from quattrocento.server.tables.refusals import CONFLICT, Refusal
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
 

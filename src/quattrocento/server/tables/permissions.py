@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quattrocento.core.state import State
-from quattrocento.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Refusal
 from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Refusal
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table
 

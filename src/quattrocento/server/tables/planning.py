@@ -17,7 +17,7 @@ from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.view import View
 from quattrocento.server.limits import TRIED_INSERTS
-from quattrocento.server.refusals import CONFLICT, Refusal
+from quattrocento.server.tables.refusals import CONFLICT, Refusal
 
 WORLD = 0
 

@@ -16,13 +16,19 @@ import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.server import limits, messages
-from quattrocento.server.background import Background
 from quattrocento.server.http.visitors import household
-from quattrocento.server.identity import is_id
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.refusals import (
+from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.store.rows import Addition, Row
+from quattrocento.server.store.store import Store
+from quattrocento.server.store.writer import StoreFailed
+from quattrocento.server.tables.entries import Entry, kind_of
+from quattrocento.server.tables.ids import is_id
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.lobby import change_of
+from quattrocento.server.tables.permissions import may_look, plays_at
+from quattrocento.server.tables.refusals import (
     CONFLICT,
     GONE,
     NOT_FOUND,
@@ -31,15 +37,9 @@ from quattrocento.server.refusals import (
     UNAVAILABLE,
     Refusal,
 )
-from quattrocento.server.store.rows import Addition, Row
-from quattrocento.server.store.store import Store
-from quattrocento.server.store.writer import StoreFailed
-from quattrocento.server.tables.entries import Entry, kind_of
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.lobby import change_of
-from quattrocento.server.tables.permissions import may_look, plays_at
 from quattrocento.server.tables.setup import Setup, must_replay
 from quattrocento.server.tables.table import Table
+from quattrocento.server.tasks.background import Background
 
 
 def gone() -> Refusal:

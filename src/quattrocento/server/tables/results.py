@@ -11,10 +11,10 @@ import msgspec
 
 from quattrocento.core.account import Standing
 from quattrocento.server import limits, messages
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.rows import Row
 from quattrocento.server.tables.lobby import Summary
+from quattrocento.server.tables.refusals import Refusal
 from quattrocento.server.tables.registry import TableRegistry
 
 COLUMNS = ("table", "game", "ended", "players", "seat", "name", "bot", "me", "points", "won")

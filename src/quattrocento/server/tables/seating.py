@@ -13,10 +13,14 @@ from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import limits, messages
 from quattrocento.server.http.visitors import household
-from quattrocento.server.identity import new_code, new_id
-from quattrocento.server.names import tidy_name
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import (
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.store.rows import Row
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.ids import new_code, new_id
+from quattrocento.server.tables.lobby import shown, summary_of
+from quattrocento.server.tables.names import tidy_name
+from quattrocento.server.tables.permissions import own_seat
+from quattrocento.server.tables.refusals import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
@@ -24,10 +28,6 @@ from quattrocento.server.refusals import (
     TOO_MANY,
     Refusal,
 )
-from quattrocento.server.store.rows import Row
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.lobby import shown, summary_of
-from quattrocento.server.tables.permissions import own_seat
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table

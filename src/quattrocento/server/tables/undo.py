@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quattrocento.server import messages
-from quattrocento.server.refusals import CONFLICT, Refusal
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import may_play, own_seat, refused_at
+from quattrocento.server.tables.refusals import CONFLICT, Refusal
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table

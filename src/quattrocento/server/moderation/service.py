@@ -11,9 +11,9 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.http.visitors import Network, is_address, networks, within
-from quattrocento.server.refusals import FORBIDDEN, Refusal
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.refusals import FORBIDDEN, Refusal
 from quattrocento.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
