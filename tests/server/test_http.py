@@ -23,7 +23,7 @@ from quattrocento.server import limits
 from quattrocento.server.http.identity import read_cookie, signed
 from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.tables import events
-from quattrocento.server.tables.refusals import speech
+from quattrocento.server.tables.errors import speech
 from tests.server.clients import MARK, Person, Server
 from tests.server.conftest import Start
 from tests.test_words import dashed

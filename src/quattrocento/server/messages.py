@@ -324,15 +324,6 @@ class Refused(msgspec.Struct, tag="refused", kw_only=True):
     move: str | None = None
 
 
-class Reason(msgspec.Struct, kw_only=True):
-    """Whether a move is allowed now, and if not: the rule, and why, in both languages."""
-
-    allowed: bool
-    reason: str | None = None
-    rule: str | None = None
-    words: dict[str, str] = {}
-
-
 class WhyNot(Request):
     """Ask why one of my seats may not do something now."""
 

@@ -240,10 +240,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shelf
+         * Puzzles
          * @description How many puzzles each game has.
          */
-        get: operations["ApiV1PuzzlesShelf"];
+        get: operations["ApiV1PuzzlesPuzzles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Why one of my seats may not make a move now.
+         * @description Why one of my seats may not make a move now; null if it may.
          */
         post: operations["ApiV1TablesTableIdWhyNotWhyNot"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface components {
         };
         /**
          * GameOffer
-         * @description A game on the shelf, the bots that can play it, and whether there is a lesson.
+         * @description A game as it is offered, the bots that can play it, and whether there is a lesson.
          */
         GameOffer: {
             bots: string[];
@@ -3653,21 +3653,6 @@ export interface components {
             motives: components["schemas"]["Motive"][];
             solution: components["schemas"]["Offer"];
             solved: boolean;
-        };
-        /**
-         * Reason
-         * @description Whether a move is allowed now, and if not: the rule, and why, in both languages.
-         */
-        Reason: {
-            allowed: boolean;
-            /** @default null */
-            reason: string | null;
-            /** @default null */
-            rule: string | null;
-            /** @default {} */
-            words: {
-                [key: string]: string;
-            };
         };
         /**
          * Refused
@@ -5025,7 +5010,7 @@ export interface operations {
             };
         };
     };
-    ApiV1PuzzlesShelf: {
+    ApiV1PuzzlesPuzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -7063,7 +7048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"];
+                    "application/json": components["schemas"]["Refused"] | null;
                 };
             };
             /** @description Refused */

@@ -22,7 +22,7 @@ from quattrocento.core.words import box_terms
 from quattrocento.server import messages
 from quattrocento.server.http.dependencies import GameName, Language, problems
 from quattrocento.server.replays.lessons import lesson_of
-from quattrocento.server.tables.refusals import NOT_FOUND, Refusal
+from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 
 SHARED_TEXTS = ("quattrocento.core", "quattrocento.server")
 
@@ -75,7 +75,7 @@ class Games(Controller):
         """A first lesson: some moves of a game, each to be made by the learner, and why."""
         find_game(game)
         if not has_lesson(game):
-            raise Refusal("not-found", NOT_FOUND)
+            raise RequestError("not-found", NOT_FOUND)
         return await asyncio.to_thread(lesson_of, game)
 
     @get("/words", media_type=MediaType.TEXT, sync_to_thread=False, responses=problems())

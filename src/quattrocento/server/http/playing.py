@@ -39,8 +39,8 @@ class Playing(Controller):
         person: PersonId,
         table_id: TableId,
         data: JSONBody[messages.WhyNot],
-    ) -> messages.Reason:
-        """Why one of my seats may not make a move now."""
+    ) -> messages.Refused | None:
+        """Why one of my seats may not make a move now; null if it may."""
         return await services.moves.why_not(table_id, person, data)
 
     @post("/{table_id:str}/plan", status_code=200, responses=problems(404, 409))

@@ -13,7 +13,7 @@ from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices, PersonId, TableId, problems
 from quattrocento.server.replays.queue import Answer
 from quattrocento.server.services import Services
-from quattrocento.server.tables.refusals import CONFLICT, Refusal
+from quattrocento.server.tables.errors import CONFLICT, RequestError
 
 SeatQuery = FromQuery[messages.SeatNumber | None]
 
@@ -42,7 +42,7 @@ class Replays(Controller):
         live = await services.registry.look(table_id, person)
         table = live.table
         if table.state is None:
-            raise Refusal("not-begun", CONFLICT)
+            raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
         viewer = seat if seat in own else (own[0] if own else None)
         found = await services.replays.standing(table.record().dumps(), viewer)
@@ -66,7 +66,7 @@ async def finished_record(services: Services, table_id: str, person: str) -> Rec
     """The record of a game that is over; of a running one nobody gets seed or moves."""
     live = await services.registry.look(table_id, person)
     if live.table.status != "finished":
-        raise Refusal("not-finished", CONFLICT)
+        raise RequestError("not-finished", CONFLICT)
     return live.table.record()
 
 

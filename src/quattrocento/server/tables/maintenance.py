@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from quattrocento.server.store.leases import BEAT_SECONDS
 from quattrocento.server.tables import entries
-from quattrocento.server.tables.refusals import Refusal
+from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Maintenance:
         """Go on with the games whose clocks run; any other is loaded when somebody looks at it."""
         for table_id in await self.store.running_clocks():
             # A game by older rules is not played on; whoever looks at it is told so.
-            with suppress(Refusal):
+            with suppress(RequestError):
                 await self.registry.live(table_id)
             await asyncio.sleep(RESUME_PAUSE)
 
@@ -52,7 +52,7 @@ class Maintenance:
         """Call off tables that have gathered players in vain for too long."""
         before = time.time() - FORGOTTEN_SECONDS
         for table_id in await self.store.forgotten(before, SWEPT_TABLES):
-            with suppress(Refusal):
+            with suppress(RequestError):
                 live = await self.registry.live(table_id)
                 async with live.lock:
                     if live.table.status == "gathering" and not live.present:
