@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from quattrocento.server.http.controllers import vocabulary_of
+from quattrocento.server.http.games import vocabulary_of
 
 import quattrocento as qc
 from quattrocento.core.undo import reveals

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import msgspec
-from quattrocento.server.http.controllers import vocabulary_of
+from quattrocento.server.http.games import vocabulary_of
 
 import quattrocento as qc
 from quattrocento.core.events import listening
