@@ -14,7 +14,7 @@ from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import maintenance
 from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.maintenance import Maintenance
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start, create

@@ -7,7 +7,7 @@ import logging
 import time
 from contextlib import suppress
 
-from quattrocento.server.store.leases import BEAT_SECONDS
+from quattrocento.server.store import leases
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.registry import TableRegistry
@@ -46,7 +46,7 @@ class Maintenance:
                     await self.call_off_forgotten()
             except Exception as problem:  # noqa: BLE001 - the others must hear of us again
                 log.warning("beat-failed", extra={"problem": type(problem).__name__})
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(leases.BEAT_SECONDS)
 
     async def call_off_forgotten(self) -> None:
         """Call off tables that have gathered players in vain for too long."""
