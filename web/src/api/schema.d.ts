@@ -2703,6 +2703,8 @@ export interface components {
          * @description A seat put a one-floor palace into another.
          */
         PalazzoFloorPutIn: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             palace: number;
             seat: number;
@@ -2717,6 +2719,8 @@ export interface components {
          * @description A seat took a floor out of a palace; it is a palace of its own now.
          */
         PalazzoFloorTakenOut: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             palace: number;
             seat: number;
@@ -2737,6 +2741,18 @@ export interface components {
             /** @enum {unknown} */
             type: "GameEnded";
             winners: number[];
+        };
+        /**
+         * Laying
+         * @description What a seat may lay in one go, for a bid or a payment that must come to `due`.
+         *
+         *     `units` stand in the order of the notation, counting what is laid already; `together` are the
+         *     moves of those that can be part of the same go and still reach what is due.
+         */
+        PalazzoLaying: {
+            due: number;
+            together: string[][];
+            units: components["schemas"]["PalazzoUnit"][];
         };
         /**
          * LotShared
@@ -2777,6 +2793,8 @@ export interface components {
          * @description Money was turned up for everyone to take from.
          */
         PalazzoMoneyTurnedUp: {
+            /** @default false */
+            begins_turn?: boolean;
             cards: string[];
             /** @default null */
             to?: number[] | null;
@@ -2807,6 +2825,8 @@ export interface components {
          * @description A seat put a one-floor palace out of the game.
          */
         PalazzoPalaceRemoved: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             seat: number;
             tile: string;
@@ -2848,6 +2868,8 @@ export interface components {
          * @description A rider was turned up.
          */
         PalazzoRiderTurnedUp: {
+            /** @default false */
+            begins_turn?: boolean;
             number: number;
             /** @default null */
             to?: number[] | null;
@@ -2910,6 +2932,8 @@ export interface components {
          * @description A tile was turned up for the depot.
          */
         PalazzoTileToDepot: {
+            /** @default false */
+            begins_turn?: boolean;
             tile: string;
             /** @default null */
             to?: number[] | null;
@@ -2940,12 +2964,28 @@ export interface components {
             type: "TilesLeftOver";
         };
         /**
+         * Unit
+         * @description A card or a joker that may be laid: its move, its cards, and what it is worth.
+         *
+         *     `worths` is what one, two and more of it come to, as far as the hand goes (PAL-PAY-4).
+         */
+        PalazzoUnit: {
+            cards: string[];
+            move: string;
+            worths: number[];
+        };
+        /**
          * View
          * @description The table as a seat sees it.
          *
          *     While the seat asked has a tile to build or put in, `with_tile` is what each of its palaces
          *     would score with it, and `new_palace` what a new one would; while it takes a floor out,
          *     `without_floor` is by how much its points would change, by floor.
+         *
+         *     `opened_by` is the seat whose bid holds the opening certificate, `next_quarry` where the
+         *     architect would go, counted from 0, and `shares_next` whether its lot would be given away.
+         *     `to_turn_up` is how much money is turned up, `to_take` how much of it the seat asked takes.
+         *     `laying` is given to the seat that lays only.
          */
         PalazzoView: {
             active: number;
@@ -2960,15 +3000,21 @@ export interface components {
             going: string[];
             going_worth: number;
             highest: number;
+            laying: components["schemas"]["PalazzoLaying"] | null;
             money_pile: number;
             new_palace: number | null;
+            next_quarry: number | null;
+            opened_by: number | null;
             players: components["schemas"]["PalazzoPlayerView"][];
             price: number;
             quarries: string[][];
             riders: number;
             riders_to_come: number;
             seat: number | null;
+            shares_next: boolean;
             stacks: number[];
+            to_take: number;
+            to_turn_up: number;
             turned_up: string[];
             winners: number[];
             with_tile: (number | null)[];
