@@ -93,6 +93,19 @@ def strongest(bonds: bytes) -> i64:
     return -1
 
 
+def by_strength(bonds: bytes) -> bytes:
+    """AUG-BID-8, 10: the kinds of true bonds among these, the one that would decide first."""
+    kinds: list[int] = []
+    for bond in bonds:
+        if bond != JOKER and bond not in kinds:
+            kinds.append(bond)
+    return bytes(sorted(kinds, key=_rank, reverse=True))
+
+
+def _rank(bond: int) -> int:
+    return strength(ONE_BYTE[bond])
+
+
 def count_of(bonds: bytes, bond: i64) -> i64:
     """How many bonds of a kind there are."""
     number: i64 = 0

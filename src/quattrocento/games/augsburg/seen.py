@@ -85,8 +85,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
     `shown` are those of the last showing, `valid` those of the own hand that count at this visit.
     `barrier` is where its prestige stops, None if nowhere. `best` is the bond of those shown that
-    decides the showing; of its own hand a seat is told the `strongest` that counts and is not
-    chosen, and the `cost` of what it has chosen.
+    decides the showing; of its own hand a seat is told which bonds could decide one at this
+    visit, the strongest first (`deciding`), and the `cost` of what it has chosen.
     """
 
     prestige: int
@@ -109,7 +109,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     chosen: tuple[str, ...] | None
     valid: tuple[str, ...] | None
     best: str | None
-    strongest: str | None
+    deciding: tuple[str, ...] | None
     cost: int | None
 
 

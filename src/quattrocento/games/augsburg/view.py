@@ -15,11 +15,11 @@ from quattrocento.core.bits import holds
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.augsburg.actions import ACTIONS, BOND, CARD, NOBLE, PRIVILEGE, RIGHT
 from quattrocento.games.augsburg.bonds import (
+    by_strength,
     is_valid,
     labels,
     strongest,
     valid_bonds,
-    without_bonds,
     worth,
 )
 from quattrocento.games.augsburg.components import (
@@ -118,9 +118,6 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
     player = state.players[place]
     limit = barrier(player)
     valid = counting(player.hand, state.visit) if own else b""
-    still_valid = valid
-    if own and state.question == Question.SHOW:
-        still_valid = without_bonds(valid, player.chosen)
     return PlayerView(
         prestige=player.prestige,
         barrier=None if limit == NO_BARRIER else limit,
@@ -148,7 +145,7 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
         chosen=shown_bonds(player.chosen) if own else None,
         valid=shown_bonds(valid) if own else None,
         best=bond_or_none(strongest(player.shown)),
-        strongest=bond_or_none(strongest(still_valid)),
+        deciding=shown_bonds(by_strength(valid)) if own else None,
         cost=worth(player.chosen) if own else None,
     )
 
