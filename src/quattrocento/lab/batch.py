@@ -108,9 +108,12 @@ class Batch:
             else self.buffers.observations
         )
         self._limits = self.knowledge.limits.astype(np.uint8)
+        self._seeds = np.array(self._stepper.seeds, dtype=np.int64)
+        self._seeds_apart = self._stepper.seeds_apart
         self.buffers.rewards[:] = 0
         self.buffers.dones[:] = 0
-        self._look()
+        self._stepper.look(as_view(self._rows), as_view(self.buffers.masks))
+        self._tell()
 
     def step(self, actions: Actions) -> None:
         """Apply an action to every row; Illegal, and nothing has changed, if one is masked.
@@ -128,26 +131,27 @@ class Batch:
 
     def advance(self, actions: Actions) -> None:
         """Apply actions that have been checked."""
-        self._stepper.step(as_bytes(actions))
-        put(self.buffers.rewards, self._stepper.rewards.getvalue())
-        put(self.buffers.dones, self._stepper.dones.getvalue())
-        self._look()
+        stepper, buffers = self._stepper, self.buffers
+        stepper.step(as_bytes(actions), as_view(self._rows), as_view(buffers.masks))
+        put(buffers.rewards, stepper.rewards.getvalue())
+        put(buffers.dones, stepper.dones.getvalue())
+        self._seeds += self._seeds_apart * buffers.dones.astype(np.int64)
+        self._tell()
 
     def sample(self, actions: Actions) -> None:
         """Fill an array with actions drawn at random from those allowed."""
-        actions[:] = self._stepper.drawn()
+        actions[:] = np.frombuffer(self._stepper.drawn(), dtype="<i4")
 
     def state(self, place: int) -> State:
         """The true state of a game, for bots that play some of its seats; not to be changed."""
         return self._stepper.states[place]
 
-    def _look(self) -> None:
+    def _tell(self) -> None:
+        """Write the rest of what is asked in every game."""
         buffers, stepper = self.buffers, self._stepper
-        stepper.look(self._rows.reshape(-1).data.cast("B"), self.knowledge.size)
-        put(buffers.masks, stepper.masks.getvalue())
-        buffers.seats[:] = stepper.seats
+        put(buffers.seats, stepper.seats.getvalue())
         put(buffers.awaited, stepper.awaited())
-        buffers.seeds[:] = stepper.seeds
+        buffers.seeds[:] = self._seeds
         if self._floats:
             self._normalise()
 
@@ -182,9 +186,14 @@ def as_bytes(actions: Actions) -> bytes:
     return np.ascontiguousarray(actions, dtype=np.int32).tobytes()
 
 
+def as_view(buffer: NDArray[Any]) -> memoryview:
+    """The bytes of an array, to be written to."""
+    return buffer.reshape(-1).data.cast("B")
+
+
 def put(buffer: NDArray[Any], data: bytes) -> None:
     """Copy bytes into an array."""
-    buffer.reshape(-1).data.cast("B")[:] = data
+    as_view(buffer)[:] = data
 
 
 def made(shapes: Mapping[str, tuple[tuple[int, ...], str]]) -> Buffers:
