@@ -18,7 +18,7 @@ import pytest
 
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import scheduler
+from quattrocento.server.tables import leases
 from scripts.postgres import free_port
 from tests.server.clients import PATIENCE, Person, Server, fresh_key, until
 from tests.server.conftest import Start
@@ -179,7 +179,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
 def test_a_bot_goes_on_when_the_store_is_back(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(leases, "RETRY_SECONDS", 0.05)
     failures = iter(range(3))
     commit = Writer._commit
 

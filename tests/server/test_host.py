@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
-from quattrocento.server import moderation
-from quattrocento.server.identity import new_id
+from quattrocento.server.moderation import service as moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.database import connected
+from quattrocento.server.tables.ids import new_id
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
 from tests.support import apart

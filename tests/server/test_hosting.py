@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.server.metrics import Metrics
+from quattrocento.server.monitoring.metrics import Metrics
 
 DOCS = Path(__file__).parents[2] / "docs"
 GUIDE = (DOCS / "hosting.md").read_text(encoding="utf-8")

@@ -20,10 +20,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES
 from quattrocento.server import limits
-from quattrocento.server.identity import read_cookie, signed
-from quattrocento.server.logs import JsonLines
-from quattrocento.server.refusals import speech
+from quattrocento.server.http.identity import read_cookie, signed
+from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.tables import events
+from quattrocento.server.tables.errors import speech
 from tests.server.clients import MARK, Person, Server
 from tests.server.conftest import Start
 from tests.test_words import dashed

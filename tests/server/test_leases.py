@@ -12,9 +12,10 @@ from quattrocento.server import limits
 from quattrocento.server.store import leases
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables import scheduler
+from quattrocento.server.tables import maintenance
 from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.scheduler import TurnScheduler
+from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.tables.maintenance import Maintenance
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start, create
 from tests.server.test_failures import asked
@@ -87,7 +88,7 @@ def take(server: Server, table: str) -> None:
     """Let a server look after a table at once."""
     services = server._app.app.state.services
     live = services.registry.held(table)
-    taking = services.scheduler._is_ours(live)
+    taking = holds_lease(services.store, live)
     assert asyncio.run_coroutine_threadsafe(taking, services.background.loop).result(PATIENCE)
 
 
@@ -203,7 +204,7 @@ def test_a_table_that_gathers_in_vain_is_called_off(
     marie = server.person("Marie")
     waiting, forgotten = (marie.open("me", "open")["id"] for _ in range(2))
     playing = marie.open("me", "me")["id"]
-    monkeypatch.setattr(scheduler, "FORGOTTEN_SECONDS", -1.0)
+    monkeypatch.setattr(maintenance, "FORGOTTEN_SECONDS", -1.0)
     with marie.live(waiting) as live:
         live.next()
         sweep(server)
@@ -214,8 +215,8 @@ def test_a_table_that_gathers_in_vain_is_called_off(
 
 def sweep(server: Server) -> None:
     services = server._app.app.state.services
-    turns: TurnScheduler = services.scheduler
-    swept = turns.call_off_forgotten()
+    maintenance: Maintenance = services.maintenance
+    swept = maintenance.call_off_forgotten()
     asyncio.run_coroutine_threadsafe(swept, services.background.loop).result(PATIENCE)
 
 

@@ -20,7 +20,7 @@ from quattrocento.server.store import leases, notifications
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.notifications import Listener
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.following import Follower
+from quattrocento.server.tables.synchronization import Synchronization
 from tests.server.clients import LiveConnection, Person, fresh_key, until
 from tests.server.conftest import Start, create
 from tests.server.test_failures import Process, children_of
@@ -108,10 +108,10 @@ def test_what_no_notice_told_is_found_by_asking_the_store(
 def test_who_was_cut_off_from_the_notices_hears_them_again(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask_nothing(_: Follower) -> None:
+    async def ask_nothing(_: Synchronization) -> None:
         """Only notices count here."""
 
-    monkeypatch.setattr(Follower, "poll", ask_nothing)
+    monkeypatch.setattr(Synchronization, "poll", ask_nothing)
     monkeypatch.setattr(notifications, "POLL_SECONDS", 0.1)
     here, there = start(on_postgresql), start(on_postgresql)
     marie, louis = here.person("Marie"), there.person("Louis")

@@ -20,7 +20,7 @@ import quattrocento as qc
 from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.workers import Workers
+from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import MARK, PATIENCE, Server, fresh_key, until
 from tests.server.conftest import Start, create
 from tests.support import apart

@@ -17,8 +17,8 @@ from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.server.messages import MoveRequest
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.moves import checked, plan_of
 from quattrocento.server.tables.permissions import refused_at
@@ -84,9 +84,7 @@ def answered(table: Table, reader: Reader, seat: int, move: str, sequence: int) 
     try:
         return checked(table, reader, request)
     except QuattrocentoError as error:
-        refusal = Refusal.of(error)
-    except Refusal as found:
-        refusal = found
+        refusal = RequestError.of(error)
     return refused_at(LiveTable(table), reader, refusal, request.key).message()
 
 
@@ -94,7 +92,7 @@ def plan_for(table: Table, seat: int, move: str) -> object:
     """What a seat is told of a move that it only tries."""
     try:
         found = planned(table.playing(), seat, parsed(table.game.actions, [move]))
-    except Refusal as refusal:
+    except RequestError as refusal:
         return refusal.message()
     return plan_of(table, found)
 

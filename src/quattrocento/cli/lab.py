@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list, usual_players
-from quattrocento.cli.shelf import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game

@@ -75,7 +75,7 @@ class SourceAverage(msgspec.Struct, kw_only=True):
     points: float
 
 
-# The shelf
+# The games
 
 
 class OptionOffer(msgspec.Struct, kw_only=True):
@@ -88,7 +88,7 @@ class OptionOffer(msgspec.Struct, kw_only=True):
 
 
 class GameOffer(msgspec.Struct, kw_only=True):
-    """A game on the shelf, the bots that can play it, and whether there is a lesson."""
+    """A game as it is offered, the bots that can play it, and whether there is a lesson."""
 
     name: str
     least_players: int
@@ -322,15 +322,6 @@ class Refused(msgspec.Struct, tag="refused", kw_only=True):
     sequence: int = 0
     state: Snapshot | None = None
     move: str | None = None
-
-
-class Reason(msgspec.Struct, kw_only=True):
-    """Whether a move is allowed now, and if not: the rule, and why, in both languages."""
-
-    allowed: bool
-    reason: str | None = None
-    rule: str | None = None
-    words: dict[str, str] = {}
 
 
 class WhyNot(Request):

@@ -16,7 +16,7 @@ import type {
   PuzzleCount,
   PuzzleTask,
   PuzzleVerdict,
-  Reason,
+  Refused,
   Replay,
   RuleText,
   SeatOffers,
@@ -103,7 +103,7 @@ export const api = {
   plan: (table: string, seat: number, sequence: number, moves: readonly string[]) =>
     json<Plan>('POST', at(table, '/plan'), { seat, sequence, moves }),
   whyNot: (table: string, seat: number, move: string) =>
-    json<Reason>('POST', at(table, '/why-not'), { seat, move }),
+    json<Refused | null>('POST', at(table, '/why-not'), { seat, move }),
   passUntil: (table: string, seat: number, period: string | null) =>
     json<SeatOffers>('POST', at(table, '/pass'), { seat, period }),
   undo: (table: string, seat: number, sequence: number) =>

@@ -240,10 +240,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shelf
+         * Puzzles
          * @description How many puzzles each game has.
          */
-        get: operations["ApiV1PuzzlesShelf"];
+        get: operations["ApiV1PuzzlesPuzzles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Why one of my seats may not make a move now.
+         * @description Why one of my seats may not make a move now; null if it may.
          */
         post: operations["ApiV1TablesTableIdWhyNotWhyNot"];
         delete?: never;
@@ -2195,7 +2195,8 @@ export interface components {
          * StrozziView
          * @description Strozzi's cards, and the adjustments that are switched on.
          *
-         *     `drawn` are the cards of this round in order, `drawn_before` those of the round before,
+         *     `drawn` are the cards of this round in order (a 6 at the beginning was put back, FLO-STR-3),
+         *     `drawn_before` those of the round before,
          *     `turned_up` the scandal cards he had during the last noble's move.
          */
         FlorenceStrozziView: {
@@ -2329,7 +2330,7 @@ export interface components {
         };
         /**
          * GameOffer
-         * @description A game on the shelf, the bots that can play it, and whether there is a lesson.
+         * @description A game as it is offered, the bots that can play it, and whether there is a lesson.
          */
         GameOffer: {
             bots: string[];
@@ -3653,21 +3654,6 @@ export interface components {
             motives: components["schemas"]["Motive"][];
             solution: components["schemas"]["Offer"];
             solved: boolean;
-        };
-        /**
-         * Reason
-         * @description Whether a move is allowed now, and if not: the rule, and why, in both languages.
-         */
-        Reason: {
-            allowed: boolean;
-            /** @default null */
-            reason: string | null;
-            /** @default null */
-            rule: string | null;
-            /** @default {} */
-            words: {
-                [key: string]: string;
-            };
         };
         /**
          * Refused
@@ -5025,7 +5011,7 @@ export interface operations {
             };
         };
     };
-    ApiV1PuzzlesShelf: {
+    ApiV1PuzzlesPuzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -7063,7 +7049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"];
+                    "application/json": components["schemas"]["Refused"] | null;
                 };
             };
             /** @description Refused */

@@ -22,7 +22,8 @@ export type ChatLine = Schemas['ChatLine']
 export type MoveRequest = Schemas['MoveRequest']
 export type Accepted = Schemas['Accepted']
 export type Refused = Schemas['Refused']
-export type Reason = Schemas['Reason']
+/** What is shown of a refusal: why, and which rule. */
+export type Reason = Pick<Refused, 'reason' | 'rule' | 'words'>
 export type UndoResult = Schemas['UndoResult']
 export type Standing = Schemas['Standing']
 export type Points = Schemas['Points']

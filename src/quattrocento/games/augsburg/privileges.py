@@ -64,7 +64,6 @@ from quattrocento.games.augsburg.events import (
     PrivilegeGivenUp,
 )
 from quattrocento.games.augsburg.facts import note_free, note_gone, receive
-from quattrocento.games.augsburg.order import after_use, put_card_away
 from quattrocento.games.augsburg.pile import bonds_to_draw, draw_bond_for, top_price
 from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
 from quattrocento.games.augsburg.ranks import climb, climb_refusal
@@ -76,6 +75,7 @@ from quattrocento.games.augsburg.rights import (
     take_tile,
     tile_refusal,
 )
+from quattrocento.games.augsburg.sequence_of_play import after_use, put_card_away
 from quattrocento.games.augsburg.state import Question, State
 
 NOT_FACE_UP: Final = Refusal("AUG-PRV-1", "refusal-card-not-face-up")

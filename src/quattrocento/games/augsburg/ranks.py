@@ -30,8 +30,8 @@ from quattrocento.games.augsburg.events import (
     Robbed,
 )
 from quattrocento.games.augsburg.facts import receive
-from quattrocento.games.augsburg.order import after_use
 from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
+from quattrocento.games.augsburg.sequence_of_play import after_use
 from quattrocento.games.augsburg.state import Player, Question, State
 
 ON_TOP: Final = Refusal("AUG-RNK-1", "refusal-on-top-rank")

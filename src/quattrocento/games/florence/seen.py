@@ -115,7 +115,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class StrozziView(msgspec.Struct, frozen=True, kw_only=True):
     """Strozzi's cards, and the adjustments that are switched on.
 
-    `drawn` are the cards of this round in order, `drawn_before` those of the round before,
+    `drawn` are the cards of this round in order (a 6 at the beginning was put back, FLO-STR-3),
+    `drawn_before` those of the round before,
     `turned_up` the scandal cards he had during the last noble's move.
     """
 

@@ -32,7 +32,6 @@ from quattrocento.games.palazzo.events import (
     TileChosen,
 )
 from quattrocento.games.palazzo.money import card_labels, gain_openly, show
-from quattrocento.games.palazzo.order import next_turn
 from quattrocento.games.palazzo.payment import (
     laid_now,
     lay,
@@ -40,6 +39,7 @@ from quattrocento.games.palazzo.payment import (
     laying_refusal,
     start_laying,
 )
+from quattrocento.games.palazzo.sequence_of_play import next_turn
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import each_kind, has_tile, tile_labels, without_tile
 

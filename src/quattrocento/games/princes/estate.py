@@ -20,8 +20,8 @@ from quattrocento.games.princes.components import (
     SQUARES,
 )
 from quattrocento.games.princes.counts import landscapes_of
-from quattrocento.games.princes.course import proceed
 from quattrocento.games.princes.events import PiecePlaced
+from quattrocento.games.princes.sequence_of_play import proceed
 from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits, placements
 from quattrocento.games.princes.state import Player, Question, State
 

@@ -51,7 +51,6 @@ from quattrocento.games.princes.counts import (
     cards_on_table,
     count_of,
 )
-from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import keeps_distance
 from quattrocento.games.princes.knowledge import as_known_to, knows_order
 from quattrocento.games.princes.scoring import face_up, prestige_points
@@ -66,6 +65,7 @@ from quattrocento.games.princes.seen import (
     Work,
     WorkParts,
 )
+from quattrocento.games.princes.sequence_of_play import minimum_value
 from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
 from quattrocento.games.princes.supply import number_of

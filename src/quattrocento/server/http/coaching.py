@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quattrocento.server.coaching import messages
-from quattrocento.server.http.controllers import (
+from quattrocento.server.http.dependencies import (
     AppServices,
     GameName,
     PersonId,
     TableId,
-    finished_record,
     problems,
 )
+from quattrocento.server.http.replays import finished_record
 
 SeatOfReview = Annotated[int, QueryParameter(ge=0, le=9)]
 PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
@@ -54,9 +54,9 @@ class Puzzles(Controller):
     tags = ["coach"]
 
     @get("/puzzles", sync_to_thread=False, responses=problems())
-    def shelf(self, services: AppServices) -> list[messages.PuzzleCount]:
+    def puzzles(self, services: AppServices) -> list[messages.PuzzleCount]:
         """How many puzzles each game has."""
-        return services.coach.shelf()
+        return services.coach.puzzles()
 
     @get("/games/{game:str}/puzzles/{number:int}", sync_to_thread=False, responses=problems(404))
     def puzzle(
@@ -75,6 +75,3 @@ class Puzzles(Controller):
     ) -> messages.PuzzleVerdict:
         """Whether an answer is the best one, and which that is."""
         return await services.coach.answer(game, number, data.move)
-
-
-COACHING: list[Any] = [Coaching, Puzzles]

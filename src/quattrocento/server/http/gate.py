@@ -12,6 +12,15 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
+from quattrocento.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    PAGE_HEADER,
+    from_the_page,
+    read_cookie,
+    same_origin,
+    signed,
+)
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
@@ -20,21 +29,12 @@ from quattrocento.server.http.visitors import (
     visitor_of,
     within,
 )
-from quattrocento.server.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    PAGE_HEADER,
-    from_the_page,
-    new_id,
-    read_cookie,
-    same_origin,
-    signed,
-)
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.tables.errors import NOT_FOUND, RequestError
+from quattrocento.server.tables.ids import new_id
 
 log = logging.getLogger(__name__)
 
@@ -148,15 +148,15 @@ class Gate:
         headers: dict[str, str],
         address: str,
         person: str | None,
-    ) -> Refusal | None:
+    ) -> RequestError | None:
         method = str(scope.get("method", ""))
         within_rate = self._addresses.allows(household(address))
         if not within_rate or (person is not None and not self._people.allows(person)):
-            return Refusal("too-many-requests", 429)
+            return RequestError("too-many-requests", 429)
         if not is_ours(headers.get("host"), self._hosts):
-            return Refusal("not-our-name", MISDIRECTED, host=headers.get("host", ""))
+            return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))
         if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
-            return Refusal("not-found", NOT_FOUND)
+            return RequestError("not-found", NOT_FOUND)
         if not from_the_page(
             method,
             headers.get(PAGE_HEADER),
@@ -164,7 +164,7 @@ class Gate:
             headers.get("host"),
             headers.get("sec-fetch-site"),
         ):
-            return Refusal("not-from-the-page", 403, header="X-Quattrocento")
+            return RequestError("not-from-the-page", 403, header="X-Quattrocento")
         if scope["path"].startswith(API):
             # The page itself is let through: it says why.
             return services.moderation.refusal(person, address)
@@ -200,7 +200,7 @@ def cookie(secret: bytes, person: str, scheme: str) -> str:
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 
-async def send_refusal(refusal: Refusal, send: Send) -> None:
+async def send_refusal(refusal: RequestError, send: Send) -> None:
     """Answer a request that is not let in."""
     body = msgspec.json.encode(refusal.message())
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]

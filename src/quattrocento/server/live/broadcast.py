@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quattrocento.server.background import Background
 from quattrocento.server.live.watcher import ENCODER, Watcher
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import may_look
+from quattrocento.server.tasks.background import Background
 
 # How long a player must have been told nothing before they are told whether they may take back.
 REST_SECONDS = 0.25
@@ -70,7 +70,7 @@ class Broadcaster:
             self.find_present(live)
         return True
 
-    def send_away(self, live: LiveTable, watcher: Watcher, refusal: Refusal) -> None:
+    def send_away(self, live: LiveTable, watcher: Watcher, refusal: RequestError) -> None:
         """Let somebody watch no longer, and say why."""
         self.end(live, watcher)
         watcher.send(refusal.message())
@@ -117,7 +117,7 @@ class Broadcaster:
         staying = [each for each in others if may_look(table, each.person)]
         if len(staying) < len(others):
             for watcher in set(others) - set(staying):
-                self.send_away(live, watcher, Refusal("no-such-table", NOT_FOUND))
+                self.send_away(live, watcher, RequestError("no-such-table", NOT_FOUND))
         if staying and live.telling_spectators is None:
             known = min(each.told for each in staying)
             if table.noticed_since(table.reader(None), known):

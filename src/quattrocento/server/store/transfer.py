@@ -15,10 +15,10 @@ import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.record import Record
-from quattrocento.server.identity import new_code
 from quattrocento.server.store.rows import Row, WholeTable
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.ids import new_code
 from quattrocento.server.tables.lobby import summary_of
 from quattrocento.server.tables.seating import row_of
 from quattrocento.server.tables.setup import Chair, Setup, must_replay

@@ -12,16 +12,16 @@ from typing import Any
 import msgspec
 
 from quattrocento.server.http.visitors import household, networks
-from quattrocento.server.identity import is_id
 from quattrocento.server.store.moderation import Sanction, What
 from quattrocento.server.store.rows import Addition, Row, WholeTable
 from quattrocento.server.store.store import Store
+from quattrocento.server.store.transfer import table_of, whole_table
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.entries import Entry
+from quattrocento.server.tables.ids import is_id
 from quattrocento.server.tables.lobby import Summary, change_of
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
-from quattrocento.server.transfer import table_of, whole_table
 
 ATTEMPTS = 20
 DAY = 24 * 3600.0

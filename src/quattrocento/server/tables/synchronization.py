@@ -8,7 +8,7 @@ from quattrocento.server.tables.presence import PresenceService
 from quattrocento.server.tables.registry import TableRegistry
 
 
-class Follower:
+class Synchronization:
     """Keeps the tables held here up with the store."""
 
     def __init__(

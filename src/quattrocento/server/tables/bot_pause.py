@@ -12,21 +12,21 @@ LONGEST_ROUND = 8.0
 CHANCE = secrets.SystemRandom()
 
 
-class Pace:
+class BotPause:
     """The pause before a step that others can notice, counted from the last such step.
 
     Bots think and take hidden steps meanwhile. If that takes longer than the pause, the step comes
     after twice the pause, or four times, and so on: how long it took is seen only roughly.
     """
 
-    def __init__(self, pause: float) -> None:
-        self.pause = pause
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
         self.begin()
 
     def begin(self) -> None:
         """Begin to count anew, for a pause drawn by chance."""
         self._began = time.monotonic()
-        self._wait = self.pause * CHANCE.uniform(0.6, 1.4)
+        self._wait = self.seconds * CHANCE.uniform(0.6, 1.4)
 
     def left(self, now: float) -> float:
         """How long to wait from now on."""

@@ -1,14 +1,14 @@
-"""What is on the shelf: the games, and their rules."""
+"""The games there are, and their rules."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
-import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from quattrocento.cli.output import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
@@ -17,7 +17,7 @@ from quattrocento.core.rules import Rule, rule, rules
 
 def show_games(console: Console, as_json: bool) -> None:
     """All games with their player counts and options."""
-    shelf = [find_game(name) for name in games()]
+    offered = [find_game(name) for name in games()]
     if as_json:
         rows = [
             {
@@ -26,12 +26,12 @@ def show_games(console: Console, as_json: bool) -> None:
                 "actions": len(game.actions),
                 "options": game.options,
             }
-            for game in shelf
+            for game in offered
         ]
         print_json(console, rows)
         return
     table = Table(say("column-game"), say("column-players"), say("column-options"))
-    for game in shelf:
+    for game in offered:
         options = ", ".join(option.name for option in game.options) or "-"
         table.add_row(game.name, f"{game.seats.start}-{game.seats.stop - 1}", options)
     console.print(table)
@@ -74,8 +74,3 @@ def show_contents(console: Console, game: str, language: str) -> None:
             table.add_row(each.id, each.title)
         console.print(table)
         console.print()
-
-
-def print_json(console: Console, data: object) -> None:
-    """Data for a script, unadorned."""
-    console.out(msgspec.json.format(msgspec.json.encode(data)).decode(), highlight=False)

@@ -1,4 +1,4 @@
-"""What is not carried out, and why: one type inside, `messages.Refused` on the wire."""
+"""What is not carried out, and why: raised inside, on the wire it is `messages.Refused`."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ LONGEST_ECHO = 200
 NOWHERE = frozenset({"bad-game", "bad-rule"})
 
 
-class Refusal(Exception):
+class RequestError(QuattrocentoError):
     """A request that is not carried out: a message of the catalogues, an HTTP status.
 
-    `field` is the part of the request at fault, `place` which of several moves. What is refused at
-    a table carries the key of the request, the table's sequence and, when stale, the table itself.
+    `field` is the part of the request at fault, `place` which of several moves, `error` what the
+    core said. What is refused at a table carries the key of the request, the table's sequence and,
+    when stale, the table itself.
     """
 
     def __init__(
@@ -51,22 +52,23 @@ class Refusal(Exception):
         error: QuattrocentoError | None = None,
         **arguments: str | int,
     ) -> None:
-        super().__init__(reason)
+        super().__init__(f"problem-{reason}", shortened(arguments))
         self.reason = reason
         self.status = status
         self.field = field
         self.place = place
-        self.arguments = shortened(arguments)
         self.error = error
-        self.key: str | None = None
+        self.request_key: str | None = None
         self.move: str | None = None
         self.sequence = 0
         self.at_table = False
         self.state: Snapshot | None = None
 
     @classmethod
-    def of(cls, error: QuattrocentoError, place: int | None = None) -> Refusal:
-        """What the core refuses."""
+    def of(cls, error: QuattrocentoError, place: int | None = None) -> RequestError:
+        """What the core refuses; what is refused already stays as it is."""
+        if isinstance(error, RequestError):
+            return error
         status = NOT_FOUND if error.key in NOWHERE else BAD_REQUEST
         error.arguments = shortened(error.arguments)
         field = CULPRITS.get(error.key)
@@ -77,19 +79,19 @@ class Refusal(Exception):
         """The rule of the game that refuses it, if one does."""
         return self.error.rule if isinstance(self.error, Illegal) else None
 
-    def words(self) -> dict[str, str]:
-        """Why, in every language."""
+    def sentence(self, language: str = "en") -> str:
+        """Why, in words."""
         if self.error is not None:
-            return sentences(self.error)
-        return in_words(f"problem-{self.reason}", self.arguments)
+            return self.error.sentence(language)
+        return speech(language).say(self.key, self.arguments)
 
     def message(self) -> Refused:
         """What goes over the wire."""
         return Refused(
-            key=self.key,
+            key=self.request_key,
             reason=self.reason,
             rule=self.rule,
-            words=self.words(),
+            words={language: self.sentence(language) for language in LANGUAGES},
             field=self.field,
             sequence=self.sequence,
             state=self.state,
@@ -116,8 +118,3 @@ def speech(language: str) -> Words:
 def in_words(key: str, arguments: Mapping[str, str | int]) -> dict[str, str]:
     """A message of the server in every language."""
     return {language: speech(language).say(key, arguments) for language in LANGUAGES}
-
-
-def sentences(error: QuattrocentoError) -> dict[str, str]:
-    """Why something was refused, in every language."""
-    return {language: error.sentence(language) for language in LANGUAGES}

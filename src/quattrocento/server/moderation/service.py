@@ -11,9 +11,9 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.http.visitors import Network, is_address, networks, within
-from quattrocento.server.refusals import FORBIDDEN, Refusal
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.errors import FORBIDDEN, RequestError
 from quattrocento.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Moderation:
         self._learn(await self._store.sanctions())
         for table_id in dict.fromkeys(table_ids):
             # A table by older rules is held by nobody; whoever opens it is told so.
-            with suppress(Refusal):
+            with suppress(RequestError):
                 await self._registry.reload(table_id)
         self._known = last
         self._registry.send_away(self.refusal)
@@ -74,14 +74,14 @@ class Moderation:
             for network in networks([each.whom])
         ]
 
-    def refusal(self, person: str | None, address: str) -> Refusal | None:
+    def refusal(self, person: str | None, address: str) -> RequestError | None:
         """Why somebody may not come in."""
-        return Refusal("banned", FORBIDDEN) if self._holds(BAN, person, address) else None
+        return RequestError("banned", FORBIDDEN) if self._holds(BAN, person, address) else None
 
     def must_be_allowed_to_speak(self, person: str, address: str) -> None:
         """Refuse whoever may not speak."""
         if self._holds(SILENCE, person, address):
-            raise Refusal("silenced", FORBIDDEN)
+            raise RequestError("silenced", FORBIDDEN)
 
     def _holds(self, what: What, person: str | None, address: str) -> bool:
         until = None if person is None else self._people.get((person, what))
