@@ -19,11 +19,11 @@ WORK = Path("build", "lab")
 # How many play each game here, and by how many points a game counts as won in full.
 GAMES = {"palazzo": 2, "augsburg": 2, "florence": 2, "princes": 3}
 SPREADS = {"palazzo": 40.0, "augsburg": 40.0, "florence": 100.0, "princes": 30.0}
-CHAPTERS = {"palazzo": 16, "augsburg": 14, "florence": 12, "princes": 10}
-PROBE_CHAPTERS = 4
+CHAPTERS = {"palazzo": 16, "augsburg": 8, "florence": 6, "princes": 5}
+PROBE_CHAPTERS = 3
 TEACHER = "master"
 FROZEN = "apprentice"
-TEACHERS_GAMES = 160
+TEACHERS_GAMES = 120
 EPOCHS = 8
 # Deals that nothing is measured on.
 FIRST_DEAL = 7_000_001

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -119,6 +120,8 @@ def _entries(game: Game, players: Players = None, json: AsJson = False) -> None:
         )
 
 
+# Where the token of an agent is looked for: a command line can be read by others.
+VARIABLE = "QUATTROCENTO_TOKEN"
 NetFile = Annotated[Path, typer.Argument(help=say("help-lab-net"), metavar="FILE")]
 Spread = Annotated[float, typer.Option(help=say("help-lab-spread"), min=0.1, metavar="POINTS")]
 
@@ -261,6 +264,32 @@ def _rate(
 
             found.append(rate(program, name, number, games, seed, steps, counted))
     show_ratings(Console(), found, json)
+
+
+@app.command("play", help=say("help-cmd-lab-play"))
+def _play(
+    url: Annotated[str, typer.Argument(help=say("help-lab-url"), metavar="URL")],
+    agent: Annotated[str, typer.Argument(help=say("help-lab-program"), metavar="AGENT")],
+    code: Annotated[str, typer.Option(help=say("help-lab-code"), metavar="CODE")],
+    seconds: Annotated[float, typer.Option(help=say("help-lab-seconds"), min=0.01)] = 60.0,
+    words: Annotated[bool, typer.Option("--words", help=say("help-lab-words"))] = False,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.lab.agents import Agent
+    from quattrocento.lab.table import Server, play
+
+    token = os.environ.get(VARIABLE, "")
+    if not token:
+        raise BadSetup("no-token", {"variable": VARIABLE})
+    with Agent(agent, seconds, words) as program:
+        found = play(Server(url, token), program, code)
+    console = Console()
+    if json:
+        print_json(console, found)
+    else:
+        scores = ", ".join(str(score) for score in found.scores or [])
+        said = say("lab-played", game=found.game, seat=found.seat + 1, scores=scores)
+        console.print(said, soft_wrap=True, markup=False)
 
 
 def show_ratings(console: Console, found: list[Rating], as_json: bool) -> None:
