@@ -108,12 +108,9 @@ class Batch:
             else self.buffers.observations
         )
         self._limits = self.knowledge.limits.astype(np.uint8)
-        self._seeds = np.array(self._stepper.seeds, dtype=np.int64)
-        self._seeds_apart = self._stepper.seeds_apart
         self.buffers.rewards[:] = 0
         self.buffers.dones[:] = 0
-        self._stepper.look(as_view(self._rows), as_view(self.buffers.masks))
-        self._tell()
+        self._look()
 
     def step(self, actions: Actions) -> None:
         """Apply an action to every row; Illegal, and nothing has changed, if one is masked.
@@ -131,27 +128,26 @@ class Batch:
 
     def advance(self, actions: Actions) -> None:
         """Apply actions that have been checked."""
-        stepper, buffers = self._stepper, self.buffers
-        stepper.step(as_bytes(actions), as_view(self._rows), as_view(buffers.masks))
-        put(buffers.rewards, stepper.rewards.getvalue())
-        put(buffers.dones, stepper.dones.getvalue())
-        self._seeds += self._seeds_apart * buffers.dones.astype(np.int64)
-        self._tell()
+        self._stepper.step(as_bytes(actions))
+        put(self.buffers.rewards, self._stepper.rewards.getvalue())
+        put(self.buffers.dones, self._stepper.dones.getvalue())
+        self._look()
 
     def sample(self, actions: Actions) -> None:
         """Fill an array with actions drawn at random from those allowed."""
-        actions[:] = np.frombuffer(self._stepper.drawn(), dtype="<i4")
+        actions[:] = self._stepper.drawn()
 
     def state(self, place: int) -> State:
         """The true state of a game, for bots that play some of its seats; not to be changed."""
         return self._stepper.states[place]
 
-    def _tell(self) -> None:
-        """Write the rest of what is asked in every game."""
+    def _look(self) -> None:
         buffers, stepper = self.buffers, self._stepper
-        put(buffers.seats, stepper.seats.getvalue())
+        stepper.look(self._rows.reshape(-1).data.cast("B"), self.knowledge.size)
+        put(buffers.masks, stepper.masks.getvalue())
+        buffers.seats[:] = stepper.seats
         put(buffers.awaited, stepper.awaited())
-        buffers.seeds[:] = self._seeds
+        buffers.seeds[:] = stepper.seeds
         if self._floats:
             self._normalise()
 
@@ -186,14 +182,9 @@ def as_bytes(actions: Actions) -> bytes:
     return np.ascontiguousarray(actions, dtype=np.int32).tobytes()
 
 
-def as_view(buffer: NDArray[Any]) -> memoryview:
-    """The bytes of an array, to be written to."""
-    return buffer.reshape(-1).data.cast("B")
-
-
 def put(buffer: NDArray[Any], data: bytes) -> None:
     """Copy bytes into an array."""
-    as_view(buffer)[:] = data
+    buffer.reshape(-1).data.cast("B")[:] = data
 
 
 def made(shapes: Mapping[str, tuple[tuple[int, ...], str]]) -> Buffers:

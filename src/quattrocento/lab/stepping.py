@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
-from mypy_extensions import i32, i64, u8
+from librt.strings import BytesWriter, read_i32_le, write_f32_le
+from mypy_extensions import i64, u8
 
 from quattrocento.core.bits import holds, lowest
 from quattrocento.core.chance import Chance, seeded
@@ -22,8 +22,8 @@ from quattrocento.core.observation import Observer, put_zeros
 from quattrocento.core.options import OptionValue
 from quattrocento.core.state import State
 
-# Games written together, so that their rows stay near the processor.
-GAMES_TOGETHER: Final = 16
+# Rows written together, so that they stay near the processor.
+ROWS_TOGETHER: Final = 64
 BYTES_OF_AN_ACTION: Final = 4
 _NO_OPTIONS: Final[list[int]] = []
 
@@ -63,11 +63,10 @@ class Stepper:
         self.seeds: list[int] = [first_seed + place for place in range(size)]
         self.states: list[State] = [self.begun(place) for place in range(size)]
         rows = size * self.rows_a_game
-        self.seats = BytesWriter()
-        put_zeros(self.seats, rows)
+        self.seats: list[int] = [0] * rows
         self.options: list[list[int]] = [_NO_OPTIONS] * rows
-        # The masks of the games that are written together.
-        self.masks: list[bytes] = []
+        self.masks = BytesWriter()
+        put_zeros(self.masks, rows * self.width)
         self.rewards = BytesWriter()
         self.dones = BytesWriter()
         self.chance = Chance(seeded(first_seed, "batch"))
@@ -92,28 +91,19 @@ class Stepper:
         """Whether an action is allowed in a row."""
         if action < 0 or action >= self.width:
             return False
-        rows: i64 = GAMES_TOGETHER * self.rows_a_game
-        masks = self.masks[row // rows]
-        return masks[row % rows * self.width + action] == 1
+        return self.masks[row * self.width + action] == 1
 
     def refuse(self, row: i64, action: i64) -> None:
         """Raise what the rules say of an action."""
         state = self.states[row // self.rows_a_game]
-        seat: i64 = i64(self.seats[row])
-        refusal = state.why_not(seat, action)
+        refusal = state.why_not(self.seats[row], action)
         assert refusal is not None, "what is masked is refused"
-        raise state.illegal(refusal, seat, action)
+        raise state.illegal(refusal, self.seats[row], action)
 
-    def step(self, actions: bytes, observations: Any, masks: Any) -> None:
-        """Apply an action to every game, allowed ones all; games that end begin anew.
-
-        What comes of it is written at once, while the game is near the processor.
-        """
+    def step(self, actions: bytes) -> None:
+        """Apply an action to every game, allowed ones all; games that end begin anew."""
         self.rewards.truncate(0)
         self.dones.truncate(0)
-        self.masks = []
-        seen = BytesWriter()
-        allowed = BytesWriter()
         for place in range(self.size):
             state = self.states[place]
             self.apply(place, state, actions)
@@ -122,19 +112,6 @@ class Stepper:
             else:
                 put_zeros(self.rewards, 4 * self.players)
                 self.dones.append(u8(0))
-            self.look_at(place, seen, allowed)
-            if (place + 1) % GAMES_TOGETHER == 0 or place + 1 == self.size:
-                self.hand_over(place, seen, allowed, observations, masks)
-
-    def look(self, observations: Any, masks: Any) -> None:
-        """Write what is asked in every game."""
-        self.masks = []
-        seen = BytesWriter()
-        allowed = BytesWriter()
-        for place in range(self.size):
-            self.look_at(place, seen, allowed)
-            if (place + 1) % GAMES_TOGETHER == 0 or place + 1 == self.size:
-                self.hand_over(place, seen, allowed, observations, masks)
 
     def apply(self, place: i64, state: State, actions: bytes) -> None:
         """Apply the actions of a game's rows."""
@@ -143,7 +120,7 @@ class Stepper:
         for row in range(first, first + self.rows_a_game):
             if self.options[row] is not _NO_OPTIONS:
                 action: i64 = i64(read_i32_le(actions, row * BYTES_OF_AN_ACTION))
-                decision.apply(state, i64(self.seats[row]), action)
+                decision.apply(state, self.seats[row], action)
 
     def end(self, place: i64, state: State) -> None:
         """Write the rewards of a game that is over, and begin the next one in its place."""
@@ -155,47 +132,45 @@ class Stepper:
 
     # What is seen
 
-    def look_at(self, place: i64, seen: BytesWriter, allowed: BytesWriter) -> None:
-        """Write observation and mask of every row of a game."""
-        state = self.states[place]
-        first: i64 = place * self.rows_a_game
-        for row in range(first, first + self.rows_a_game):
-            seat: i64 = row - first
+    def look(self, target: Any, width: i64) -> None:
+        """Write the observation of every row, and set the masks."""
+        rows: i64 = self.size * self.rows_a_game
+        into = BytesWriter()
+        start: i64 = 0
+        for row in range(rows):
+            state = self.states[row // self.rows_a_game]
+            seat: i64 = row % self.rows_a_game
             if not self.everyone:
                 seat = lowest(state.waiting)
-            self.seats[row] = u8(seat)
-            self.offer(row, state, seat, allowed)
-            self.observer.write(state, seat, seen)
+            self.seats[row] = seat
+            self.offer(row, state, seat)
+            self.observer.write(state, seat, into)
             features = self.features
             if features is not None:
-                seen.write(features.row(state.resample(seat, 0), seat))
+                into.write(features.row(state.resample(seat, 0), seat))
+            if row + 1 - start == ROWS_TOGETHER or row + 1 == rows:
+                target[start * width : (row + 1) * width] = into.getvalue()
+                into.truncate(0)
+                start = row + 1
 
-    def offer(self, row: i64, state: State, seat: i64, allowed: BytesWriter) -> None:
-        """Write the mask of a row: what its seat may do."""
-        base = put_zeros(allowed, self.width)
+    def offer(self, row: i64, state: State, seat: i64) -> None:
+        """Set the mask of a row to what its seat may do."""
+        base: i64 = row * self.width
+        masks = self.masks
+        before: list[Any] = self.options[row]
+        number: i64 = len(before)
+        for place in range(number):
+            gone: i64 = before[place]
+            masks[base + gone] = u8(0)
         if not holds(state.waiting, seat):
             self.options[row] = _NO_OPTIONS
             return
-        options: list[Any] = self.game.decisions[state.question].options(state, seat)
-        number: i64 = len(options)
+        after: list[Any] = self.game.decisions[state.question].options(state, seat)
+        number = len(after)
         for place in range(number):
-            offered: i64 = options[place]
-            allowed[base + offered] = u8(1)
-        self.options[row] = options
-
-    def hand_over(
-        self, last: i64, seen: BytesWriter, allowed: BytesWriter, observations: Any, masks: Any
-    ) -> None:
-        """Copy the rows of the games up to `last` to where the caller wants them."""
-        end: i64 = (last + 1) * self.rows_a_game
-        start: i64 = last // GAMES_TOGETHER * GAMES_TOGETHER * self.rows_a_game
-        width: i64 = len(seen) // (end - start)
-        observations[start * width : end * width] = seen.getvalue()
-        mask = allowed.getvalue()
-        self.masks.append(mask)
-        masks[start * self.width : end * self.width] = mask
-        seen.truncate(0)
-        allowed.truncate(0)
+            offered: i64 = after[place]
+            masks[base + offered] = u8(1)
+        self.options[row] = after
 
     def awaited(self) -> bytes:
         """For each row whether its seat must decide."""
@@ -205,17 +180,17 @@ class Stepper:
             found.append(u8(0) if self.options[row] is _NO_OPTIONS else u8(1))
         return found.getvalue()
 
-    def drawn(self) -> bytes:
+    def drawn(self) -> list[int]:
         """An action for each row, every allowed one as likely; 0 where nothing is asked."""
-        found = BytesWriter()
+        found: list[int] = []
         rows: i64 = self.size * self.rows_a_game
         for row in range(rows):
-            options: list[Any] = self.options[row]
+            options = self.options[row]
             number: i64 = len(options)
-            chosen: i64 = 0
-            if number > 1:
-                chosen = options[self.chance.below(number)]
+            if number == 0:
+                found.append(0)
             elif number == 1:
-                chosen = options[0]
-            write_i32_le(found, i32(chosen))
-        return found.getvalue()
+                found.append(options[0])
+            else:
+                found.append(options[self.chance.below(number)])
+        return found
