@@ -17,11 +17,11 @@ RESULTS = ROOT / "docs" / "lab" / "results"
 FIRST_DEAL = 1_500_000
 BOTS = ("random", "novice", "apprentice", "advised", "master")
 STEPS = ("random", "novice", "apprentice", "advised", "master")
-GAMES_EACH = 60
+GAMES_EACH = 40
 # It thinks long: only against the level below.
 SLOW = "maestro"
 SLOW_AGAINST = "master"
-SLOW_GAMES = 6
+SLOW_GAMES = 4
 
 
 class Result(msgspec.Struct, kw_only=True):
