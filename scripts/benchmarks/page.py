@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from quattrocento.bots.arena import Share
 from quattrocento.lab.rating import DRAWS, Encounter, fitted, intervals
-from scripts.benchmarks.matches import FIRST_DEAL, RESULTS, STEPS, Result, results
+from scripts.benchmarks.matches import FIRST_DEAL, STEPS, Result, results
 from scripts.benchmarks.recipes import (
     FROZEN,
     GAMES,
@@ -38,6 +38,22 @@ WHAT = {
     PROBE: f"the same net as `{PPO}`, taught further as a best response to `{FROZEN}` alone",
 }
 
+# The bots, and how each comes to its moves.
+HOW = {
+    "random": "No opponent, but where every rating begins, and quick enough for millions of games.",
+    "advised": "Advice is written by hand for each game (`games/GAME/advice.py`); none is learnt.",
+    "novice": "For people in their first games: it sees six options at most, and misjudges them.",
+    "apprentice": "About as good as advice, but not always the same.",
+    "master": (
+        "A small net (`bots/values`), taught by self-play, judges what the options that advice"
+        " likes lead to in four worlds."
+    ),
+    "maestro": (
+        "The net of `master` at the leaves of a search over worlds; 320 simulations or 2.4 seconds"
+        " a decision."
+    ),
+}
+
 
 def page() -> str:
     """The whole page."""
@@ -54,13 +70,13 @@ def page() -> str:
         "program of yours is rated by the same rules with",
         "[`quattrocento lab rate`](lab/agents.md).",
         "",
-        "**The numbers are modest on purpose.** The nets were taught for a few minutes each on one",
-        "core of a shared machine (each [card](#the-nets) says how long), so they say what the",
-        "recipe brings in that time, not what the method can do. Beat them.",
+        "**The numbers are modest.** The nets were taught for a minute or two each on one core of",
+        "a busy machine (each [card](#the-nets) says how long) and few games were played, so they",
+        "say what the recipe brings in that time, not what the method can do. Beat them.",
         "",
         "| baseline | |",
         "|---|---|",
-        *[line([f"`{name}`", what]) for name, what in WHAT.items()],
+        *[line([called(name), what]) for name, what in WHAT.items()],
         "",
     ]
     for result in found:
@@ -186,7 +202,7 @@ def card(trained: Trained) -> str:
     parts = [
         f"# {trained.name}",
         "",
-        f"{WHAT[trained.kind].capitalize()}. For {facts.game} with {facts.players} players, rules",
+        f"{as_sentence(WHAT[trained.kind])} For {facts.game} with {facts.players} players, rules",
         f"version {facts.rules_version}, observations version {facts.observer_version}.",
         "",
         "| | |",
@@ -224,12 +240,53 @@ def card(trained: Trained) -> str:
     return "\n".join(parts) + "\n"
 
 
+def bot_card(kind: str) -> str:
+    """The card of a bot."""
+    parts = [
+        f"# {kind}",
+        "",
+        f"{as_sentence(WHAT[kind])} {HOW[kind]}",
+        "",
+        "It plays every game with every number of players and all options. It is given a view, the",
+        "options and worlds that its seat cannot tell from the true one, and nothing else; its own",
+        "chance begins with a seed, so a game with it can be played again. How long it thinks and",
+        "how it fares with more players stands in [how strong the levels are](../../strength.md).",
+        "",
+        "## How it fares",
+        "",
+        "Its share of wins alone among copies of another, with the 95 % interval and the number of",
+        "games:",
+        "",
+        "| game | players | among | wins |",
+        "|---|---|---|---|",
+    ]
+    for result in results():
+        for each in result.encounters:
+            if each.one == kind and each.wins:
+                cells = [result.game, str(result.players), f"`{each.others}`", share(each)]
+                parts.append(line(cells))
+    return "\n".join(parts) + "\n"
+
+
+def called(name: str) -> str:
+    """A baseline with the card it has, if it is a bot."""
+    return f"[`{name}`](lab/cards/{name}.md)" if name in HOW else f"`{name}`"
+
+
+def as_sentence(text: str) -> str:
+    """A text with a capital and a full stop."""
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def cards() -> dict[str, str]:
+    """Every card, by the name of its file."""
+    found = {f"{kind}.md": bot_card(kind) for kind in HOW}
+    return found | {f"{trained.name}.md": card(trained) for trained in every_net()}
+
+
 def write() -> None:
     """Write the page and the cards."""
     PAGE.write_text(page(), encoding="utf-8")
     CARDS.mkdir(parents=True, exist_ok=True)
-    for trained in every_net():
-        (CARDS / f"{trained.name}.md").write_text(card(trained), encoding="utf-8")
-
-
-__all__ = ["RESULTS", "card", "every_net", "page", "write"]
+    for name, text in cards().items():
+        (CARDS / name).write_text(text, encoding="utf-8")

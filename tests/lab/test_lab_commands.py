@@ -8,11 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
-from quattrocento.lab.learning import ppo
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,13 +60,9 @@ def test_a_program_is_rated() -> None:
     assert rating["low"] <= rating["rating"] <= rating["high"]
 
 
-def test_a_net_is_trained_gone_on_with_and_rated(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ppo, "GAMES", 2)
-    monkeypatch.setattr(ppo, "ROUNDS_A_CHAPTER", 1)
+def test_a_net_is_trained_gone_on_with_and_rated(tmp_path: Path) -> None:
     net = str(tmp_path / "first.net")
-    chosen = ["--chapters", "1", "--players", "2"]
+    chosen = ["--chapters", "1", "--players", "2", "--games-at-once", "1"]
     said = quick_lab("train", "augsburg", net, *chosen)
     assert "first.net" in said.replace("\n", "")
     again = json.loads(quick_lab("train", "augsburg", net, *chosen, "--json"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,29 +23,26 @@ from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.learning.rollout import Collector, FrozenBots, Rollout, Steps, advantages_of
 
 
-@pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chapters of a few steps in a few games."""
-    monkeypatch.setattr(ppo, "GAMES", 4)
-    monkeypatch.setattr(ppo, "STEPS", 12)
-    monkeypatch.setattr(ppo, "ROUNDS_A_CHAPTER", 2)
-
-
 def plan(**given: Any) -> ppo.Plan:
-    chosen: dict[str, Any] = {"game": "augsburg", "players": 2, "chapters": 2, "hidden": (8, 6)}
+    """Chapters of a few steps in a few games."""
+    chosen: dict[str, Any] = {
+        "game": "augsburg",
+        "players": 2,
+        "chapters": 2,
+        "hidden": (8, 6),
+        "games_at_once": 4,
+        "steps": 12,
+        "rounds": 2,
+    }
     return ppo.Plan(**{**chosen, **given})
 
 
 @pytest.fixture(scope="module")
-def taught(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def taught(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a net for Augsburg that has hardly learnt anything."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ppo, "GAMES", 2)
-        patch.setattr(ppo, "STEPS", 6)
-        patch.setattr(ppo, "ROUNDS_A_CHAPTER", 1)
-        file = tmp_path_factory.mktemp("nets") / "augsburg.net"
-        ppo.train(plan(chapters=1), file)
-        yield file
+    file = tmp_path_factory.mktemp("nets") / "augsburg.net"
+    ppo.train(plan(chapters=1), file)
+    return file
 
 
 # The net

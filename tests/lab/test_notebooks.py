@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from quattrocento.lab.learning import ppo
-
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "examples" / "notebooks").glob("*.ipynb"))
 
 
@@ -30,8 +28,6 @@ def test_a_notebook_runs_and_holds_no_outputs(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("GAMES", "STEPS", "ROUNDS_A_CHAPTER"):
-        monkeypatch.setattr(ppo, name, getattr(ppo, name))
     names: dict[str, Any] = {"__name__": "__main__"}
     for cell in cells(file):
         if cell["cell_type"] != "code":

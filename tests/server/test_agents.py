@@ -212,17 +212,28 @@ def test_the_example_plays_a_whole_game_at_a_real_table(start: Start, on_sqlite:
     assert "scores" in done.stdout
 
 
-def test_a_language_model_plays_a_whole_game_at_a_real_table(
-    start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
+def test_any_rated_program_plays_a_whole_game_at_a_real_table(
+    start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """It answers by the words it is told, as a language model would, once wrongly."""
+    program = tmp_path / "reader.py"
+    program.write_text(
+        "import sys\n"
+        "wrong = True\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('text |- '):\n"
+        "        answer = line.removeprefix('text |- ').partition(' (')[0]\n"
+        "    elif line.startswith('go'):\n"
+        "        print('sell all' if wrong else answer, flush=True)\n"
+        "        wrong = False\n"
+    )
     server = start(on_sqlite)
     marie = server.person("Marie")
     table = marie.open("random", "open", agents=True, game="augsburg")
     monkeypatch.setenv("QUATTROCENTO_TOKEN", token_of(marie))
-    model = [sys.executable, str(ROOT / "tests" / "lab" / "scripted_model.py")]
-    program = shlex.join([sys.executable, str(EXAMPLES / "language_model.py"), *model])
     chosen = ["--code", table["code"], "--words", "--json"]
-    done = apart(CliRunner().invoke, app, ["lab", "play", server.url, program, *chosen])
+    command = shlex.join([sys.executable, str(program)])
+    done = apart(CliRunner().invoke, app, ["lab", "play", server.url, command, *chosen])
     assert done.exit_code == 0, done.output
     seen = marie.look(table["id"])["table"]
     assert seen["status"] == "finished"

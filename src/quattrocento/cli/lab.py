@@ -139,6 +139,9 @@ def _train(
     ] = None,
     start: Annotated[str | None, typer.Option(help=say("help-lab-start"), metavar="FILE")] = None,
     spread: Spread = 40.0,
+    games_at_once: Annotated[
+        int, typer.Option(help=say("help-lab-at-once"), min=1, max=65_536, metavar="N")
+    ] = 128,
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
@@ -152,6 +155,7 @@ def _train(
         against=against,
         start=start,
         spread=spread,
+        games_at_once=games_at_once,
     )
     with progress_bar(say("progress-chapters"), chapters) as told:
         _, diary = train(plan, net_file(file), lambda done, _worth: told(done))

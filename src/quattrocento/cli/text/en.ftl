@@ -32,6 +32,7 @@ help-lab-spread = By how many points one must be ahead for the whole reward.
 help-lab-chapters = How many chapters to play; each ends with a checkpoint.
 help-lab-against = A frozen opponent: a kind of bot, or the file of a net; self-play if not given.
 help-lab-start = The file of a net to go out from.
+help-lab-at-once = How many games to play at once.
 help-lab-epochs = How often to go over all the games.
 help-lab-url = The address of the server, as in http://localhost:8000.
 help-lab-program = The command that starts the program, in quotes if it has arguments.

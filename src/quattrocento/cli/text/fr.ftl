@@ -32,6 +32,7 @@ help-lab-spread = De combien de points il faut mener pour toute la récompense.
 help-lab-chapters = Combien de chapitres jouer ; chacun finit par un point de reprise.
 help-lab-against = Un adversaire figé : une sorte de robot ou le fichier d’un réseau ; contre lui-même sinon.
 help-lab-start = Le fichier d’un réseau d’où partir.
+help-lab-at-once = Combien de parties jouer à la fois.
 help-lab-epochs = Combien de fois parcourir toutes les parties.
 help-lab-url = L’adresse du serveur, comme http://localhost:8000.
 help-lab-program = La commande qui lance le programme, entre guillemets si elle a des arguments.

@@ -27,9 +27,6 @@ from quattrocento.lab.learning.rollout import (
 )
 from quattrocento.lab.observations import Observations
 
-GAMES = 128
-STEPS = 64
-ROUNDS_A_CHAPTER = 16
 EPOCHS = 3
 ROWS_TOGETHER = 1024
 CLIP = 0.2
@@ -58,6 +55,10 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     entropy: float = 0.01
     # By how many points one must be ahead for the whole reward.
     spread: float = 40.0
+    # A chapter: so many games at once are played some steps on and learnt from, round after round.
+    games_at_once: int = 128
+    steps: int = 64
+    rounds: int = 16
 
 
 class Chapter(msgspec.Struct, kw_only=True):
@@ -137,7 +138,7 @@ def play_chapter(plan: Plan, net: PolicyValueNet, adam: Adam, number: int) -> Ch
     batch = Batch(
         plan.game,
         plan.players,
-        GAMES,
+        plan.games_at_once,
         seed,
         reward="margin",
         worlds=plan.worlds,
@@ -151,8 +152,8 @@ def play_chapter(plan: Plan, net: PolicyValueNet, adam: Adam, number: int) -> Ch
     learner = Learner(net, adam, chance, rate, plan.entropy)
     games, worths, decisions = 0, 0.0, 0
     entropies: list[float] = []
-    for _ in range(ROUNDS_A_CHAPTER):
-        rollout = collector.collect(net, STEPS)
+    for _ in range(plan.rounds):
+        rollout = collector.collect(net, plan.steps)
         entropies.append(learner.learn(rollout))
         games += rollout.games
         worths += rollout.worth * rollout.games
@@ -177,7 +178,7 @@ def opponent_of(plan: Plan, seed: int) -> Opponent | None:
         return None
     if plan.against.endswith(files.ENDING):
         return FrozenNet(net_of(plan, plan.against), seed)
-    return FrozenBots(plan.against, GAMES, seed)
+    return FrozenBots(plan.against, plan.games_at_once, seed)
 
 
 class Learner:
