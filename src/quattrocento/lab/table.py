@@ -151,4 +151,5 @@ def answer(server: Server, agent: Agent, game: Game, message: dict[str, Any]) ->
 def view_of(game: Game, players: int, sent: Any) -> View:
     """A view as the game has it, from what a server sent."""
     kind = type(game.new(players=players, seed=0).view(None))
-    return msgspec.convert(sent, kind)
+    found: View = msgspec.convert(sent, kind)
+    return found
