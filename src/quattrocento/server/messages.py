@@ -6,7 +6,7 @@ notation. Whatever a person receives is made from what their seats know.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -300,6 +300,17 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
     log: list[LogLine]
 
 
+class Patch(msgspec.Struct, tag="patch", kw_only=True):
+    """An update for a connection that asked for patches: what differs from what it was last sent.
+
+    Each change has a path into `table`, `views` and `offers`, and what stands there now. The log is
+    that of an update.
+    """
+
+    changes: list[tuple[list[str | int], Any]]
+    log: list[LogLine]
+
+
 class MoveRequest(Request):
     """A move of one of my seats, answering the given sequence; the key makes it count once."""
 
@@ -514,4 +525,4 @@ class Health(msgspec.Struct, kw_only=True):
     store: bool
 
 
-LiveMessage = Snapshot | Update | Accepted | Refused | ChatLine
+LiveMessage = Snapshot | Update | Patch | Accepted | Refused | ChatLine

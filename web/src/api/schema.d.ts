@@ -2700,7 +2700,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             view: components["schemas"]["View"];
         };
-        LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
+        LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Patch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
         /**
          * LogLine
          * @description Something that happened, as an event of the game or of the table; words are made of it.
@@ -3225,6 +3225,22 @@ export interface components {
             /** @default null */
             period?: string | null;
             seat: number;
+        };
+        /**
+         * Patch
+         * @description An update for a connection that asked for patches: what differs from what it was last sent.
+         *
+         *     Each change has a path into `table`, `views` and `offers`, and what stands there now. The log is
+         *     that of an update.
+         */
+        Patch: {
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            log: components["schemas"]["LogLine"][];
+            /** @enum {unknown} */
+            type: "patch";
         };
         /**
          * PendingUndo

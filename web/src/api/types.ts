@@ -43,6 +43,7 @@ export type PuzzleVerdict = Schemas['PuzzleVerdict']
 
 export type Update = Schemas['Update']
 export type LiveMessage = Schemas['LiveMessage']
+export type Patch = Schemas['Patch']
 export type Plan = Schemas['Plan']
 export type CoreView = Schemas['View']
 export type Asked = Schemas['Asked']

@@ -24,15 +24,13 @@ from quattrocento.server.tables.errors import (
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id
+from quattrocento.server.tables.ids import new_code, new_id, new_seed
 from quattrocento.server.tables.lobby import shown, summary_of
 from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.permissions import own_seat
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
-
-SEED_BITS = 62
 
 
 class SeatingService:
@@ -239,7 +237,7 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         id=new_id(),
         code=new_code(),
         game=game.name,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         options=options,
         spectators=request.spectators,
         listed=request.listed,
@@ -336,7 +334,7 @@ def rematch_of(table: Table, person: str) -> Setup:
         table.setup,
         id=new_id(),
         code=new_code(),
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         host=person,
         chairs=chairs,
         created=time.time(),
