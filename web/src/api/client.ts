@@ -3,6 +3,8 @@
 import type { Language } from '../words/contract'
 import { problemOf, unreachable } from './problem'
 import type {
+  AgentInfo,
+  AgentToken,
   ChatLine,
   GameOffer,
   GameReview,
@@ -31,7 +33,7 @@ import type {
 
 export const ROOT = '/api/v1'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'X-Quattrocento': 'page' }
@@ -72,6 +74,11 @@ export function newKey(): string {
 export const api = {
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('PUT', '/me', { name }),
+  myAgent: () => json<AgentInfo>('GET', '/me/token'),
+  giveToken: (name: string) => json<AgentToken>('POST', '/me/token', { name }),
+  takeToken: async (): Promise<void> => {
+    await fetched('DELETE', '/me/token')
+  },
 
   myGames: () => json<MyGames>('GET', '/me/games'),
   mySources: (game: string) => json<SourceAverage[]>('GET', `/me/games/sources?game=${encodeURIComponent(game)}`),

@@ -155,6 +155,7 @@ export function tableOf(replay: Replay): TableInfo {
       stand_in: false,
       connected: true,
       seconds_left: null,
+      agent: false,
     })),
     options: {},
     spectators: true,
@@ -175,5 +176,6 @@ export function tableOf(replay: Replay): TableInfo {
     forced: false,
     spectators_write: false,
     practice: false,
+    agents: false,
   }
 }

@@ -33,12 +33,16 @@ from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.store.agents import Agent
 from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 from quattrocento.server.tables.ids import new_id
 
 log = logging.getLogger(__name__)
 
 API = "/api/"
+AGENT_API = "/api/v1/agent"
+BEARER = "Bearer "
+UNAUTHORIZED = 401
 PERSON = "quattrocento.person"
 ADDRESS = "quattrocento.address"
 SCHEME = "quattrocento.scheme"
@@ -103,7 +107,11 @@ class Gate:
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
         method = str(scope.get("method", ""))
-        person = read_cookie(services.store.secret, cookie_of(headers))
+        agent = await agent_of(services, headers) if for_agents(scope) else None
+        if for_agents(scope):
+            person = None if agent is None else agent.id
+        else:
+            person = read_cookie(services.store.secret, cookie_of(headers))
         known = person is not None
         person = person or new_id()
         scope[PERSON] = person  # type: ignore[literal-required]
@@ -119,11 +127,13 @@ class Gate:
                     added[name] = value
                 if scope["path"].startswith(API):
                     added["cache-control"] = "no-store"
-                    if not known:
+                    if not known and not for_agents(scope):
                         added["set-cookie"] = cookie(services.store.secret, person, scheme)
             await send(message)
 
         refusal = self._refusal(services, scope, headers, address, person if known else None)
+        if refusal is None and agent is not None:
+            refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
             await self.app(scope, receive, answer)
         else:
@@ -157,7 +167,11 @@ class Gate:
             return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))
         if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
             return RequestError("not-found", NOT_FOUND)
-        if not from_the_page(
+        if for_agents(scope):
+            # No page of another site can send a token that it does not have.
+            if person is None:
+                return RequestError("bad-token", UNAUTHORIZED)
+        elif not from_the_page(
             method,
             headers.get(PAGE_HEADER),
             headers.get("origin"),
@@ -169,6 +183,20 @@ class Gate:
             # The page itself is let through: it says why.
             return services.moderation.refusal(person, address)
         return None
+
+
+def for_agents(scope: Scope) -> bool:
+    """Whether something is asked as an agent, by a token and never by a cookie."""
+    path: str = scope["path"]
+    return path == AGENT_API or path.startswith(f"{AGENT_API}/")
+
+
+async def agent_of(services: Services, headers: dict[str, str]) -> Agent | None:
+    """The agent whose token a request carries."""
+    said = headers.get("authorization", "")
+    if not said.startswith(BEARER):
+        return None
+    return await services.store.agents.of_token(said.removeprefix(BEARER).strip())
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quattrocento.server.http.agents import Agents, MyAgent
 from quattrocento.server.http.coaching import Coaching, Puzzles
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
@@ -15,6 +16,8 @@ from quattrocento.server.http.tables import Tables
 
 HANDLERS: list[Any] = [
     People,
+    MyAgent,
+    Agents,
     Games,
     Tables,
     Playing,
