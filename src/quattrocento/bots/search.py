@@ -42,12 +42,7 @@ EXPLORATION: Final = 0.5
 UCT_EXPLORATION: Final = 0.35
 SHARPNESS: Final = 1.2
 DEEPEST: Final = 6
-WIDTH: Final = 8
-# How many quiet states a leaf is played on by advice, and how much of the leaning to advice counts.
-BEYOND: Final = 0
-TRUST: Final = 1.0
-# All that makes one search play otherwise than another, for those who compare them.
-SETTINGS: Final = (EXPLORATION, SHARPNESS, DEEPEST, WIDTH, BEYOND, TRUST)
+WIDTH: Final = 12
 # How many simulations wait for the judge at most.
 TOGETHER: Final = 16
 _SEEDS: Final = 1073741824
@@ -73,11 +68,9 @@ class Node:
         self.count: i64 = 0
         self.children: dict[int, Node] = {}
 
-    def expand(
-        self, options: list[int], advice: list[float], leaning: list[float], width: i64
-    ) -> None:
-        """Take the options that advice likes best, so many at most, with priors from it."""
-        places = favoured(advice, width)
+    def expand(self, options: list[int], advice: list[float], leaning: list[float]) -> None:
+        """Take the options that advice likes best, with priors from it."""
+        places = favoured(advice, WIDTH)
         self.leanings = [leaning[place] for place in places]
         self.actions = [options[place] for place in places]
         self.priors = priors([advice[place] for place in places])
@@ -147,11 +140,6 @@ class Search:
         self.rows: list[bytes] = []
         self.simulations: i64 = 0
         self.until = 0.0
-        self.exploration = EXPLORATION
-        self.deepest: i64 = DEEPEST
-        self.width: i64 = WIDTH
-        self.beyond: i64 = BEYOND
-        self.trust = TRUST
 
     # The root
 
@@ -200,8 +188,7 @@ class Search:
     def expand(self, node: Node, state: State, options: list[int]) -> None:
         """Let a node have the options that advice likes best."""
         advice = self.game.advise(state, node.seat, options)
-        leaning = [self.trust * each for each in leanings(self.game, self.judge, advice)]
-        node.expand(options, advice, leaning, self.width)
+        node.expand(options, advice, leanings(self.game, self.judge, advice))
 
     def keep(self, root: Node, action: int) -> None:
         """Keep what was thought about the next step, if it is the seat's own."""
@@ -278,7 +265,7 @@ class Search:
                 node.children[key] = child
                 self.end(Leaf(nodes, places, child), state)
                 return
-            place = -1 if len(nodes) >= self.deepest else self.step_of(child, state)
+            place = -1 if len(nodes) >= DEEPEST else self.step_of(child, state)
             if place < 0:
                 self.end(Leaf(nodes, places, None), state)
                 return
@@ -326,7 +313,7 @@ class Search:
             if plain:
                 bonus = UCT_EXPLORATION * sqrt(log_of_tries / (visits + 0.01))
             else:
-                bonus = self.exploration * node.priors[place] * root_of_tries / (1.0 + visits)
+                bonus = EXPLORATION * node.priors[place] * root_of_tries / (1.0 + visits)
             promise = node.mean(place) + bonus
             if promise > most:
                 most = promise
@@ -338,10 +325,6 @@ class Search:
     def end(self, leaf: Leaf, state: State) -> None:
         """Let a leaf wait for the judge, once all is quiet; a finished game need not wait."""
         play_until_quiet(self.game, state)
-        for _more in range(self.beyond):
-            if state.waiting != 0:
-                advised_step(self.game, state)
-                play_until_quiet(self.game, state)
         seats: i64 = 0
         for node in leaf.nodes:
             seats |= bit(node.seat)
