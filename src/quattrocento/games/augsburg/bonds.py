@@ -99,7 +99,8 @@ def by_strength(bonds: bytes) -> bytes:
     for bond in bonds:
         if bond != JOKER and bond not in kinds:
             kinds.append(bond)
-    return bytes(sorted(kinds, key=_rank, reverse=True))
+    kinds.sort(key=_rank, reverse=True)
+    return bytes(kinds)
 
 
 def _rank(bond: int) -> int:
