@@ -11,7 +11,6 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   'augsburg/view.ts': ['top_rank'],
   'florence/Hand.svelte': ['most_scandals'],
   'princes/shapes.ts': ['side'],
-  'augsburg/printed.ts': ['bond_prices', 'money_by_rank', 'prestige_by_rank', 'offer_by_rank', 'free_by_rank'],
 }
 
 function files(folder: string): string[] {
