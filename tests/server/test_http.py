@@ -108,7 +108,7 @@ def test_a_line_of_the_log_is_json() -> None:
 # Games, words, replays
 
 
-def test_the_shelf_gives_games_rules_and_words(quick_server: Server) -> None:
+def test_games_rules_and_words_are_given(quick_server: Server) -> None:
     marie = quick_server.person()
     offers = marie.get("/games")
     assert [offer["name"] for offer in offers] == qc.games()
