@@ -95,7 +95,7 @@ def plan_for(table: Table, seat: int, move: str) -> object:
         found = planned(table.playing(), seat, parsed(table.game.actions, [move]))
     except RequestError as refusal:
         return refusal.message()
-    return plan_of(table, found)
+    return plan_of(table.game.actions, found)
 
 
 def some_moves(game: Game, chance: random.Random) -> list[str]:

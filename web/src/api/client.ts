@@ -28,6 +28,8 @@ import type {
   TableInfo,
   TableList,
   UndoResult,
+  Variation,
+  VariationRequest,
   VocabularyBody,
 } from './types'
 
@@ -123,6 +125,8 @@ export const api = {
     json<Standing>('GET', at(table, seat === null ? '/standing' : `/standing?seat=${seat}`)),
   hint: (table: string, seat: number) => json<HintGiven>('POST', at(table, '/hint'), { seat }),
   review: (table: string, seat: number) => json<GameReview>('GET', at(table, `/review?seat=${seat}`)),
+  variation: (table: string, wish: VariationRequest) => json<Variation>('POST', at(table, '/variation'), wish),
+  planVariation: (table: string, wish: VariationRequest) => json<Plan>('POST', at(table, '/variation/plan'), wish),
   puzzles: () => json<PuzzleCount[]>('GET', '/puzzles'),
   puzzle: (game: string, number: number) => json<PuzzleTask>('GET', of(game, `/puzzles/${number}`)),
   solve: (game: string, number: number, move: string) =>

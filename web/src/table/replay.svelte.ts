@@ -129,7 +129,7 @@ export class ReplaySession {
     let done = 0
     this.stops.forEach((stop, place) => {
       for (; done <= stop; done += 1) {
-        lines.push(...((this.replay?.steps[done]?.log ?? []) as unknown as LogLine[]))
+        lines.push(...(this.replay?.steps[done]?.log ?? []))
       }
       const views = this.replay?.steps[stop]?.views ?? {}
       const view = this.eyes === 'open' ? openView(views) : views[String(this.eyes)]

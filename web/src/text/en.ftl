@@ -348,6 +348,14 @@ coach-done = Done: { $move }
 coach-better = Better: { $move }
 coach-nothing = No decision cost anything worth telling.
 coach-thinks = The coach thinks …
+coach-try = Try again
+
+# A decision of a finished game tried again
+variation = Try again
+variation-of = Try again: { $game }
+variation-before = before move { $move }
+variation-again = From the beginning
+variation-leave = To the game
 
 # Puzzles
 puzzles = Puzzles

@@ -350,6 +350,14 @@ coach-done = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-nothing = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-thinks = Le conseiller réfléchit…
+coach-try = Rejouer
+
+# Une décision d’une partie terminée, rejouée
+variation = Rejouer
+variation-of = Rejouer : { $game }
+variation-before = avant le coup { $move }
+variation-again = Depuis le début
+variation-leave = Vers la partie
 
 # Problèmes
 puzzles = Problèmes

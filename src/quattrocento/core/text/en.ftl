@@ -55,6 +55,7 @@ bad-puzzles-damaged = { $file }: this file of puzzles is damaged.
 bad-puzzles-rules = { $file }: these puzzles were not made for { $game } by version { $expected } of its rules.
 no-puzzle = { $game }: there is no puzzle { $number }; there are { $puzzles }.
 bad-root = The search has no way “{ $root }” to choose at its root. It has: { $roots }.
+bad-variation = Seat { $seat } did not make move { $move } of this game.
 no-features = { $game } names no features, so nothing can be learned of it.
 no-values = There are no learned values for { $game } with { $players ->
     [one] { $players } player

@@ -55,6 +55,7 @@ bad-puzzles-damaged = { $file } : ce fichier de problèmes est endommagé.
 bad-puzzles-rules = { $file } : ces problèmes n’ont pas été faits pour { $game } selon la version { $expected } de ses règles.
 no-puzzle = { $game } : il n’y a pas de problème { $number } ; il y en a { $puzzles }.
 bad-root = La recherche n’a pas de manière « { $root } » de choisir à sa racine. Il y a : { $roots }.
+bad-variation = Le coup { $move } de cette partie n’est pas de la place { $seat }.
 no-features = { $game } ne nomme aucun trait : rien ne peut en être appris.
 no-values = Il n’y a pas de valeurs apprises pour { $game } à { $players ->
     [one] { $players } joueur
