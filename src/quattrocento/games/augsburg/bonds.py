@@ -99,7 +99,8 @@ def by_strength(bonds: bytes) -> bytes:
     for bond in bonds:
         if bond != JOKER and bond not in kinds:
             kinds.append(bond)
-    return bytes(sorted(kinds, key=_rank, reverse=True))
+    ordered: list[int] = sorted(kinds, key=_rank, reverse=True)
+    return bytes(ordered)
 
 
 def _rank(bond: int) -> int:
