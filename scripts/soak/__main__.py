@@ -96,7 +96,7 @@ def main() -> None:
         account.write_bytes(msgspec.json.encode(own))
         if len(wanted) == 1:
             soak(kind, own, seconds, choice.rounds, account)
-        else:
+        elif seconds > 0:
             own = soak_apart(kind, seconds, choice.rounds, account)
         account.unlink()
         tried[kind.name] = progress[kind.name] = own

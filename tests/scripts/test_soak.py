@@ -92,21 +92,39 @@ for number in range(2):
 """
 
 
-def test_of_several_kinds_one_that_hangs_is_ended_and_counts_as_a_failure(
-    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kinds = [Kind(name, "stands in", some_round) for name in ("ends", "hangs", "comes-after")]
+@pytest.fixture
+def several(kept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    kinds = [Kind(name, "stands in", some_round) for name in ("hangs", "ends", "ends-too")]
     monkeypatch.setattr(soak, "KINDS", kinds)
     monkeypatch.setattr(soak, "COMMAND", (sys.executable, "-c", STANDS_IN))
-    monkeypatch.setattr(soak, "HANGING_SECONDS", 3.0)
-    assert run(monkeypatch, "--minutes", "0.01") == 1
+    return kept
+
+
+def test_each_of_several_kinds_has_a_process_and_all_one_account(
+    several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        assert run(monkeypatch, "ends", "ends-too") == 0
     progress = soak.loaded()
-    assert [each.failures for each in progress.values()] == [0, 1, 0]
-    assert [each.counts["rounds"] for each in progress.values()] == [2, 1, 2]
+    assert {name: each.counts["rounds"] for name, each in progress.items()} == {
+        "ends": 4,
+        "ends-too": 4,
+    }
+    assert [file.name for file in several.iterdir()] == ["progress.json"]
+
+
+def test_a_kind_that_hangs_is_ended_and_counts_as_a_failure(
+    several: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(soak, "HANGING_SECONDS", 8.0)
+    assert run(monkeypatch, "hangs", "ends", "--minutes", "0.05") == 1
+    progress = soak.loaded()
+    assert (progress["hangs"].failures, progress["hangs"].counts) == (1, {"rounds": 1})
     # The seed that hung is said, and not tried again by the next run.
     assert "python -m scripts.soak hangs --seed 1 --rounds 1" in capsys.readouterr().out
     assert progress["hangs"].seed == 2
-    assert [file.name for file in kept.iterdir()] == ["progress.json"]
+    # What it took too long for is missing to those after it: the whole ends in time.
+    assert progress["ends"].counts == {}
 
 
 def test_no_round_is_begun_for_which_there_is_no_time(
