@@ -1,8 +1,8 @@
 """Our levels against OpenSpiel's ISMCTS, which thinks on our games through an adapter.
 
 `python -m scripts.strength.ismcts [--games 12] [--milliseconds 30] [--minutes 10]`. OpenSpiel is
-the one that is installed here (extra `lab`), else taken from `.bench-venv`. Its search is given random rollouts as leaves
-and stops when its time is up; ours has the same time for a decision.
+the one that is installed here (extra `lab`), else taken from `.bench-venv`. Its search is given
+random rollouts as leaves and stops when its time is up; ours has the same time for a decision.
 """
 
 from __future__ import annotations
