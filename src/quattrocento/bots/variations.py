@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
-from quattrocento.bots.bot import make_bot
+from quattrocento.bots.bot import BUDGET_MARK, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import events_of
@@ -28,12 +28,16 @@ def kinds_of(record: Record) -> list[str]:
 
 
 def kind_of(name: str) -> str:
-    """The kind of bot that goes by a name in a record; for any other name the usual one."""
+    """The kind of bot that goes by a name in a record; for any other name the usual one.
+
+    A budget is left out: anybody may call themselves `maestro@9999999ms`.
+    """
+    kind = name.partition(BUDGET_MARK)[0]
     try:
-        make_bot(name, 0)
+        make_bot(kind, 0)
     except BadSetup:
         return USUAL
-    return name
+    return kind
 
 
 def world_before(record: Record, seat: int, move: int, seed: int) -> State:
