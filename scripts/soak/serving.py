@@ -17,7 +17,7 @@ import uvicorn
 
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
-from quattrocento.server.logs import log_to_stderr
+from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.run import collect_seldom, configured
 from quattrocento.server.settings import Settings
 

@@ -13,11 +13,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from quattrocento.server.identity import new_id
 from quattrocento.server.messages import NewTable, SeatSettings
 from quattrocento.server.store.rows import WholeTable
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.ids import new_id
 from quattrocento.server.tables.seating import row_of, setup_of
 from quattrocento.server.tables.table import Table
 from scripts.soak.load import memory_of

@@ -9,9 +9,9 @@ import msgspec
 
 from quattrocento.server.store.rows import WholeTable
 from quattrocento.server.store.store import Store
+from quattrocento.server.store.transfer import table_of, whole_table
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.entries import Entry
-from quattrocento.server.transfer import table_of, whole_table
 
 
 class Acknowledged(msgspec.Struct, frozen=True):

@@ -21,9 +21,9 @@ from quattrocento.core.errors import (
     QuattrocentoError,
 )
 from quattrocento.core.record import Move, Record
-from quattrocento.core.registry import Shelf, game
+from quattrocento.core.registry import GameList, game
 
-games = Shelf()
+games = GameList()
 """The names of all games when called; our own games by name, as in `games.palazzo`."""
 
 __version__ = "0.1.0"

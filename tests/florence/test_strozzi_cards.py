@@ -129,11 +129,21 @@ def test_with_giovanni_active_card_six_leaves_him_three_time(time: int, kept: in
 def test_card_six_as_the_first_of_a_round_is_put_back_and_another_resolved() -> None:
     state = drawn(6, pile=[6, 1])
     assert queue(state, 4) == "orange"
-    assert state.view(0).strozzi.drawn == (1,)
+    assert state.view(0).strozzi.drawn == (6, 1)
     assert sorted(state.pile) == [2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert not state.view(0).players[1].passed
     places = {drawn(6, pile=[6, 1], chance=chance).pile.index(6) for chance in range(5, 400, 7)}
     assert len(places) > 4
+
+
+@rule("FLO-STR-3", "FLO-HID-1")
+def test_that_card_six_was_put_back_is_seen_as_long_as_the_card_drawn_after_it() -> None:
+    """Else two who know different things of the pile would see the same (soak, seed 25)."""
+    state = drawn(6, pile=[6, 1], strozzi={"time": 1})
+    assert state.view(0).strozzi.drawn == (6, 1)
+    play(state, "pass", "ring 8")
+    assert state.round == 2
+    assert state.view(0).strozzi.drawn_before == (6, 1)
 
 
 @rule("FLO-STR-4")

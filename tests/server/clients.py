@@ -79,7 +79,7 @@ class Server:
             live.table.clock.since = [
                 since if since is None else since - seconds for since in live.table.clock.since
             ]
-            services.scheduler.set_alarm(live)
+            services.scheduler.alarms.wake(live)
 
         loop = services.background.loop
         asyncio.run_coroutine_threadsafe(turn_back(), loop).result(PATIENCE)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +17,15 @@ import quattrocento as qc
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, Words
 from quattrocento.server.bots.pool import BotPool, think
-from quattrocento.server.tables import entries, pace, scheduler
+from quattrocento.server.store import leases
+from quattrocento.server.tables import bot_pause, bot_turns, entries
+from quattrocento.server.tables.bot_pause import BotPause
 from quattrocento.server.tables.events import FollowsAdvice
-from quattrocento.server.tables.pace import Pace
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start
-from tests.server.test_failures import asked
+from tests.server.test_failures import asked, parents
 from tests.support import apart
 
 TABLES = 6
@@ -102,7 +106,7 @@ def test_bots_think_in_a_process_of_their_own_with_one_core_and_give_way(bots: B
 def test_a_bot_without_learned_values_says_once_that_it_follows_advice(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "lacks_values", lambda kind, *_: kind == "master")
+    monkeypatch.setattr(bot_turns, "lacks_values", lambda kind, *_: kind == "master")
     marie = quick_server.person("Marie")
     table = marie.open("master", "me")["id"]
     until(lambda: asked(marie, table))
@@ -140,17 +144,34 @@ class Buyer:
         return bonds[0]
 
 
+def test_what_nobody_waits_for_any_more_is_not_worked_at_to_its_end() -> None:
+    """A server that stops does not wait until its strongest bot has thought."""
+
+    async def close_meanwhile() -> None:
+        workers = Workers(1)
+        process = await workers.run(os.getpid)
+        work = asyncio.create_task(workers.run(time.sleep, 30))
+        while not workers._pool._pending_work_items:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(workers.close)
+        with pytest.raises(BrokenProcessPool):
+            await work
+        assert process not in parents()
+
+    apart(asyncio.run, close_meanwhile())
+
+
 @pytest.mark.parametrize("bonds", [1, 4])
 def test_a_bot_pauses_before_what_others_see_and_never_before_a_hidden_step(
     start: Start, on_sqlite: str, bots: BotPool, monkeypatch: pytest.MonkeyPatch, bonds: int
 ) -> None:
     """How many bonds it buys in Augsburg cannot be told from when it is done."""
-    rests: list[Pace] = []
+    rests: list[BotPause] = []
 
-    async def rest(pace: Pace) -> None:
-        rests.append(pace)
+    async def rest(pause: BotPause) -> None:
+        rests.append(pause)
 
-    monkeypatch.setattr(Pace, "rest", rest)
+    monkeypatch.setattr(BotPause, "rest", rest)
     monkeypatch.setattr(bots, "choose", Buyer(bonds).choose)
     server = start(on_sqlite, bot_pause=1.0)
     marie = server.person("Marie")
@@ -166,8 +187,8 @@ def test_a_bot_pauses_before_what_others_see_and_never_before_a_hidden_step(
 def test_a_pause_is_as_long_whatever_was_thought_and_done_unseen_in_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("quattrocento.server.tables.pace.time.monotonic", lambda: 100.0)
-    own = Pace(1.0)
+    monkeypatch.setattr("quattrocento.server.tables.bot_pause.time.monotonic", lambda: 100.0)
+    own = BotPause(1.0)
     wait = own.left(100.0)
     assert 0.6 <= wait <= 1.4
     for now in (100.1, 100.5):
@@ -175,8 +196,8 @@ def test_a_pause_is_as_long_whatever_was_thought_and_done_unseen_in_it(
     for now in (101.5, 101.6):
         rounded = (now + own.left(now) - 100) / wait
         assert rounded == pytest.approx(2) or rounded == pytest.approx(4)
-    assert Pace(0.0).left(500.0) == 0.0
-    assert own.left(500.0) <= pace.LONGEST_ROUND + 0.001
+    assert BotPause(0.0).left(500.0) == 0.0
+    assert own.left(500.0) <= bot_pause.LONGEST_ROUND + 0.001
 
 
 def test_a_hidden_step_of_another_does_not_let_a_bot_think_again(
@@ -212,7 +233,7 @@ def test_whatever_hinders_a_bot_it_tries_again(
     monkeypatch: pytest.MonkeyPatch,
     problem: type[Exception],
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(leases, "RETRY_SECONDS", 0.05)
     failures = iter(range(2))
     choose = bots.choose
 
@@ -231,7 +252,7 @@ def test_whatever_hinders_a_bot_it_tries_again(
 def test_whatever_hinders_a_clock_it_rings_again(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(leases, "RETRY_SECONDS", 0.05)
     failures = iter(range(2))
     add = TableRegistry.add
 

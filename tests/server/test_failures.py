@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.store import leases
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import scheduler
 from scripts.postgres import free_port
 from tests.server.clients import PATIENCE, Person, Server, fresh_key, until
 from tests.server.conftest import Start
@@ -37,9 +37,12 @@ class Process:
         port: int | None = None,
         program: tuple[str, ...] = ("quattrocento", "serve"),
         environment: dict[str, str] | None = None,
+        descriptors: int | None = None,
     ) -> None:
         self.port = free_port() if port is None else port
         command = [sys.executable, "-m", *program, "--port", str(self.port)]
+        if descriptors is not None:
+            command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
         self._log = (folder / "log").open("wb")
         self._process = subprocess.Popen(
             [*command, "--database", database, "--bot-pause", "0"],
@@ -179,7 +182,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
 def test_a_bot_goes_on_when_the_store_is_back(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(leases, "RETRY_SECONDS", 0.05)
     failures = iter(range(3))
     commit = Writer._commit
 

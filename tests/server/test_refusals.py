@@ -17,10 +17,11 @@ import httpx
 import pytest
 
 import quattrocento as qc
+from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.workers import Workers
+from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import MARK, PATIENCE, Server, fresh_key, until
 from tests.server.conftest import Start, create
 from tests.support import apart
@@ -128,14 +129,15 @@ def test_one_rule_for_all_names(server: Server) -> None:
     assert shown["name"] == "Anne Sophie 👩\u200d🎨"
 
 
-@pytest.mark.parametrize("name", ["Marie ;", 'The "Duke"', "back\\slash", "a ; b [x]", "[Seat 2]"])
-def test_whatever_somebody_is_called_their_record_is_good(server: Server, name: str) -> None:
-    marie = server.person(name)
-    table = marie.open("me", "me")["id"]
+def test_whatever_somebody_is_called_their_record_is_good(server: Server) -> None:
+    names = ["Marie ;", 'The "Duke" of back\\slash', "a ; b [x]", "[Seat 2]"]
+    marie = server.person("Marie")
+    seats = [{"kind": "me", "name": name} for name in names]
+    table = marie.post("/tables", {"game": "palazzo", "seats": seats, "lot": False}, 201)["id"]
     marie.play_any(table, random.Random(3))
     text = marie.get(f"/tables/{table}/record")
     record = qc.Record.loads(text)
-    assert record.names == [name, name]
+    assert record.names == names
     assert record.replay().over
     assert record.dumps() == text
 
@@ -335,3 +337,26 @@ def test_a_failed_writer_logs_neither_names_nor_texts(
     marie.move(table, 0, "take money", 0, status=503)
     monkeypatch.setattr(Writer, "_commit", commit)
     assert "secret words" not in json.dumps([str(record.__dict__) for record in caplog.records])
+
+
+def test_what_a_database_refuses_is_logged_without_its_values(
+    server: Server, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL takes no NUL in a text, SQLite no list; both would name what they were given."""
+    services = server._app.app.state.services
+    marie = server.person("Marie")
+    refused = "secret\0name" if database.startswith("postgresql") else ["secret name"]
+
+    async def fail() -> None:
+        await services.store.rename(marie.id, refused)
+
+    async def beside() -> None:
+        await services.background.spawn(fail())
+
+    asyncio.run_coroutine_threadsafe(beside(), services.background.loop).result(PATIENCE)
+    [record] = [each for each in caplog.records if each.getMessage() == "task-failed"]
+    line = json.loads(JsonLines().format(record))
+    assert "UPDATE people" in line["trace"] or "INSERT INTO people" in line["trace"]
+    assert "hidden" in line["trace"]
+    for value in ("secret", marie.id):
+        assert value not in line["trace"]

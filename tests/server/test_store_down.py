@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -140,14 +140,21 @@ def hung(url: str) -> Iterator[None]:
     """Let all processes of a PostgreSQL stand still."""
     folder = apart(asyncio.run, data_folder(url))
     first = int((Path(folder) / "postmaster.pid").read_text().splitlines()[0])
-    processes = [first, *children_of(first)]
+    os.kill(first, signal.SIGSTOP)
+    # From now on none comes, but one may have ended by itself.
+    others = children_of(first)
     try:
-        for process in processes:
-            os.kill(process, signal.SIGSTOP)
+        send(others, signal.SIGSTOP)
         yield
     finally:
-        for process in reversed(processes):
-            os.kill(process, signal.SIGCONT)
+        send([*others, first], signal.SIGCONT)
+
+
+def send(processes: list[int], what: signal.Signals) -> None:
+    """Send a signal to those of some processes that still run."""
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, what)
 
 
 async def data_folder(url: str) -> str:

@@ -13,7 +13,7 @@ import msgspec
 import quattrocento as qc
 from quattrocento.core.undo import reveals
 from quattrocento.core.words import box_terms
-from quattrocento.server.http.controllers import vocabulary_of
+from quattrocento.server.http.games import vocabulary_of
 
 
 class Finder:

@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 
 from quattrocento import __version__, compiled
-from quattrocento.cli import contests, hosting, lab, measure, playing, records, scaffold, shelf
+from quattrocento.cli import contests, hosting, lab, measure, playing, records, scaffold
+from quattrocento.cli.games import show_games, show_rules
 from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import QuattrocentoError
 
@@ -85,7 +86,7 @@ def _house(
 
 @app.command("games", help=_text("cmd-games"))
 def _games(json: AsJson = False) -> None:
-    shelf.show_games(Console(), json)
+    show_games(Console(), json)
 
 
 @app.command("rules", help=_text("cmd-rules"))
@@ -95,7 +96,7 @@ def _rules(
     lang: Lang = USUAL,
     json: AsJson = False,
 ) -> None:
-    shelf.show_rules(Console(), game, rule, lang.value, json)
+    show_rules(Console(), game, rule, lang.value, json)
 
 
 @app.command("play", help=_text("cmd-play"))

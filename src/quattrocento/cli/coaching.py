@@ -10,8 +10,8 @@ from rich.table import Table
 from quattrocento.bots.coach import Motive, Prospect, Review, hint, review
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
+from quattrocento.cli.output import print_json
 from quattrocento.cli.records import read_record
-from quattrocento.cli.shelf import print_json
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.words import Words

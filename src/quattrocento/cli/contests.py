@@ -23,8 +23,8 @@ from quattrocento.bots.arena import (
     plot,
     standings,
 )
+from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list
-from quattrocento.cli.shelf import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game

@@ -16,7 +16,7 @@ from rich.table import Table
 from quattrocento.cli.speech import say
 
 if TYPE_CHECKING:
-    from quattrocento.server.console import HostConsole
+    from quattrocento.server.moderation.console import HostConsole
     from quattrocento.server.store.rows import WholeTable
 
 BAD_INPUT = 2
@@ -52,7 +52,7 @@ async def _done(
     database: str | None, data: Path | None, work: Callable[[HostConsole], Awaitable[Result]]
 ) -> Result:
     from quattrocento.cli.serving import database_of, opened
-    from quattrocento.server.console import HostConsole, NobodyLikeThat
+    from quattrocento.server.moderation.console import HostConsole, NobodyLikeThat
 
     store = await opened(database_of(database, data))
     try:
@@ -101,7 +101,7 @@ def _tables(database: Database = None, data: Data = None) -> None:
 
 @app.command("table", help=_text("host-one-table"))
 def _table(table: TableId, database: Database = None, data: Data = None) -> None:
-    from quattrocento.server.transfer import whole_table
+    from quattrocento.server.store.transfer import whole_table
 
     async def look(host: HostConsole) -> WholeTable | None:
         row = await host.store.table(table)
@@ -186,7 +186,7 @@ def _erase(person: PersonId, database: Database = None, data: Data = None) -> No
 
 def must_be_person(person: str) -> None:
     """Stop with one line if this can be nobody's id."""
-    from quattrocento.server.identity import is_id
+    from quattrocento.server.tables.ids import is_id
 
     if not is_id(person):
         raise wrong("no-such-person", person=person)

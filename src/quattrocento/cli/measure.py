@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from quattrocento import compiled
-from quattrocento.cli.shelf import print_json
+from quattrocento.cli.output import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.game import Game

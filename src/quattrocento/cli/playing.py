@@ -11,6 +11,7 @@ from rich.console import Console
 from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.cli.coaching import hint_lines
+from quattrocento.cli.games import show_rules
 from quattrocento.cli.prompt import (
     AskHint,
     Choice,
@@ -23,7 +24,6 @@ from quattrocento.cli.prompt import (
     WhyNot,
 )
 from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
-from quattrocento.cli.shelf import show_rules
 from quattrocento.core.account import standing
 from quattrocento.core.drawing import drawn_points
 from quattrocento.core.errors import BadSetup, QuattrocentoError

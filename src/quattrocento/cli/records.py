@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots import bot_kinds
-from quattrocento.cli.shelf import print_json
+from quattrocento.cli.output import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadRecord, BadSetup, QuattrocentoError
 from quattrocento.core.events import Event

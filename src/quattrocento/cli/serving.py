@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
-from quattrocento.server import transfer
 from quattrocento.server.app import make_app
 from quattrocento.server.http.visitors import networks
-from quattrocento.server.logs import log_to_stderr
+from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.run import collect_seldom, configured, run_processes
 from quattrocento.server.settings import Settings
+from quattrocento.server.store import transfer
 from quattrocento.server.store.database import is_sqlite
 from quattrocento.server.store.leases import StoreInUse
 from quattrocento.server.store.store import Store

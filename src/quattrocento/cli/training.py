@@ -10,8 +10,8 @@ from rich.table import Table
 from quattrocento.bots.values.training import Plan, train
 from quattrocento.bots.workers import open_workers
 from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import usual_players
-from quattrocento.cli.shelf import print_json
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game

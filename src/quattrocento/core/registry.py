@@ -17,14 +17,14 @@ from quattrocento.core.game import Game
 
 _ROOM = "quattrocento.games"
 # Imported here and now, so that `quattrocento.games` is this package only until the front door
-# gives that name to the shelf below.
-_SHELF = import_module(_ROOM)
+# gives that name to the list below.
+_PACKAGE = import_module(_ROOM)
 
 
 @cache
 def _places() -> dict[str, str]:
     places = {entry.name: entry.value for entry in entry_points(group=_ROOM)}
-    for module in iter_modules(_SHELF.__path__):
+    for module in iter_modules(_PACKAGE.__path__):
         places[module.name] = f"{_ROOM}.{module.name}:GAME"
     return places
 
@@ -57,7 +57,7 @@ def look_again() -> None:
     game.cache_clear()
 
 
-class Shelf:
+class GameList:
     """What `quattrocento.games` is: called it names all games, and its attributes are our own.
 
     The package of the same name stays importable by any spelling of `import`.

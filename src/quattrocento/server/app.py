@@ -16,26 +16,19 @@ from litestar.openapi.config import OpenAPIConfig
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.http.coaching import COACHING
-from quattrocento.server.http.controllers import (
-    HANDLERS,
-    provide_address,
-    provide_person,
-    provide_services,
-)
+from quattrocento.server.http.dependencies import provide_address, provide_person, provide_services
 from quattrocento.server.http.gate import Gate
-from quattrocento.server.http.people import People
-from quattrocento.server.http.static import page
+from quattrocento.server.http.handlers import HANDLERS
 from quattrocento.server.live.endpoint import watch_table
 from quattrocento.server.messages import Refused
-from quattrocento.server.metrics import Metrics
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.openapi import Description
-from quattrocento.server.refusals import UNAVAILABLE, Refusal
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.following import Follower
+from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
+from quattrocento.server.tables.synchronization import Synchronization
 
 log = logging.getLogger(__name__)
 
@@ -63,14 +56,14 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         )
         await services.moderation.begin()
         app.state.services = services
-        services.background.spawn(services.scheduler.resume())
-        services.background.spawn(services.scheduler.attend())
+        services.background.spawn(services.maintenance.resume())
+        services.background.spawn(services.maintenance.attend())
         services.background.spawn(services.moderation.attend())
         if not store.is_sqlite:
-            follower = Follower(
+            synchronization = Synchronization(
                 services.registry, services.chat, services.presence, settings.database
             )
-            services.background.spawn(follower.listener.listen())
+            services.background.spawn(synchronization.listener.listen())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield
@@ -87,15 +80,14 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
 
     return Gate(
         Litestar(
-            route_handlers=[People, *HANDLERS, *COACHING, watch_table, page],
+            route_handlers=[*HANDLERS, watch_table],
             dependencies={
                 "services": Provide(provide_services, sync_to_thread=False),
                 "person": Provide(provide_person, sync_to_thread=False),
                 "address": Provide(provide_address, sync_to_thread=False),
             },
             exception_handlers={
-                Refusal: on_refused,
-                QuattrocentoError: on_core_error,
+                QuattrocentoError: on_refused,
                 **dict.fromkeys(STORE_PROBLEMS, on_store_problem),
                 **dict.fromkeys(UNREADABLE, on_unreadable),
                 HTTPException: on_http,
@@ -122,39 +114,35 @@ AnyRequest = Request[Any, Any, Any]
 UNREADABLE = (RecursionError, UnicodeError)
 
 
-def on_refused(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
-    """What is refused."""
+def on_refused(_request: AnyRequest, error: QuattrocentoError) -> Response[Refused]:
+    """What is refused, by the core or by us."""
+    refusal = RequestError.of(error)
     return Response(refusal.message(), status_code=refusal.status)
-
-
-def on_core_error(request: AnyRequest, error: QuattrocentoError) -> Response[Refused]:
-    """What the core refuses."""
-    return on_refused(request, Refusal.of(error))
 
 
 def on_store_problem(request: AnyRequest, problem: Exception) -> Response[Refused]:
     """The store does not do its work just now."""
     log.error("store-failed", extra={"problem": type(problem).__name__})
-    return on_refused(request, Refusal("store-failed", UNAVAILABLE))
+    return on_refused(request, RequestError("store-failed", UNAVAILABLE))
 
 
 def on_unreadable(request: AnyRequest, problem: Exception) -> Response[Refused]:
     """A request that cannot be read."""
-    return on_refused(request, Refusal("bad-request", problem=type(problem).__name__))
+    return on_refused(request, RequestError("bad-request", problem=type(problem).__name__))
 
 
-def on_http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """What cannot be found or read."""
     reasons = {404: "not-found", 405: "no-such-method"}
     if error.status_code in reasons:
-        refusal = Refusal(reasons[error.status_code], error.status_code)
+        refusal = RequestError(reasons[error.status_code], error.status_code)
     elif error.status_code == 413:
-        refusal = Refusal("too-large", 413, most=limits.LARGEST_BODY)
+        refusal = RequestError("too-large", 413, most=limits.LARGEST_BODY)
     elif error.status_code < 500:
-        refusal = Refusal("bad-request", 400, field=field_of(error), problem=detail_of(error))
+        refusal = RequestError("bad-request", 400, field=field_of(error), problem=detail_of(error))
     else:
-        refusal = Refusal("server-error", 500)
-    return Response(refusal.message(), status_code=refusal.status)
+        refusal = RequestError("server-error", 500)
+    return on_refused(request, refusal)
 
 
 def field_of(error: HTTPException) -> str | None:
@@ -173,7 +161,7 @@ def detail_of(error: HTTPException) -> str:
     return error.detail
 
 
-def on_anything(_request: AnyRequest, error: Exception) -> Response[Refused]:
+def on_anything(request: AnyRequest, error: Exception) -> Response[Refused]:
     """What should not happen."""
     log.error("failed", exc_info=error)
-    return Response(Refusal("server-error", 500).message(), status_code=500)
+    return on_refused(request, RequestError("server-error", 500))

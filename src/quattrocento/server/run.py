@@ -12,7 +12,7 @@ from quattrocento.server.app import make_app
 from quattrocento.server.http.gate import Gate
 from quattrocento.server.http.protocol import Admission, http_protocol
 from quattrocento.server.live.opening import live_protocol
-from quattrocento.server.logs import log_to_stderr
+from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.settings import Settings
 
 LEAVING_SECONDS = 10

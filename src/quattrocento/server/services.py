@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from quattrocento.server.background import Background
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.live.broadcast import Broadcaster
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.moderation import Moderation
+from quattrocento.server.moderation.service import Moderation
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.chat import ChatService
 from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.server.tables.moves import MoveService
 from quattrocento.server.tables.orders import OrderService
 from quattrocento.server.tables.presence import PresenceService
@@ -20,6 +20,7 @@ from quattrocento.server.tables.results import ResultService
 from quattrocento.server.tables.scheduler import TurnScheduler
 from quattrocento.server.tables.seating import SeatingService
 from quattrocento.server.tables.undo import UndoService
+from quattrocento.server.tasks.background import Background
 
 
 class Services:
@@ -42,6 +43,7 @@ class Services:
         self.registry = TableRegistry(store, metrics, self.background, broadcaster, self._wake)
         self.presence = PresenceService(self.registry)
         self.scheduler = TurnScheduler(self.registry, bots, bot_pause, answer_pause)
+        self.maintenance = Maintenance(self.registry)
         self.seating = SeatingService(self.registry, rate_factor)
         self.moves = MoveService(self.registry)
         self.undo = UndoService(self.registry)

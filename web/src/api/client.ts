@@ -3,6 +3,8 @@
 import type { Language } from '../words/contract'
 import { problemOf, unreachable } from './problem'
 import type {
+  AgentInfo,
+  AgentToken,
   ChatLine,
   GameOffer,
   GameReview,
@@ -16,7 +18,7 @@ import type {
   PuzzleCount,
   PuzzleTask,
   PuzzleVerdict,
-  Reason,
+  Refused,
   Replay,
   RuleText,
   SeatOffers,
@@ -33,7 +35,7 @@ import type {
 
 export const ROOT = '/api/v1'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'X-Quattrocento': 'page' }
@@ -74,6 +76,11 @@ export function newKey(): string {
 export const api = {
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('PUT', '/me', { name }),
+  myAgent: () => json<AgentInfo>('GET', '/me/token'),
+  giveToken: (name: string) => json<AgentToken>('POST', '/me/token', { name }),
+  takeToken: async (): Promise<void> => {
+    await fetched('DELETE', '/me/token')
+  },
 
   myGames: () => json<MyGames>('GET', '/me/games'),
   mySources: (game: string) => json<SourceAverage[]>('GET', `/me/games/sources?game=${encodeURIComponent(game)}`),
@@ -105,7 +112,7 @@ export const api = {
   plan: (table: string, seat: number, sequence: number, moves: readonly string[]) =>
     json<Plan>('POST', at(table, '/plan'), { seat, sequence, moves }),
   whyNot: (table: string, seat: number, move: string) =>
-    json<Reason>('POST', at(table, '/why-not'), { seat, move }),
+    json<Refused | null>('POST', at(table, '/why-not'), { seat, move }),
   passUntil: (table: string, seat: number, period: string | null) =>
     json<SeatOffers>('POST', at(table, '/pass'), { seat, period }),
   undo: (table: string, seat: number, sequence: number) =>

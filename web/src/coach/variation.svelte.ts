@@ -79,7 +79,7 @@ export class VariationSession implements TurnTable {
     return { type: 'accepted', key: '', sequence: this.sequence }
   }
 
-  whyNot(move: string): Promise<Reason> {
+  whyNot(move: string): Promise<Reason | null> {
     return reasonAgainst(this.plan([move]))
   }
 

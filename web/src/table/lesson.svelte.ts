@@ -103,10 +103,10 @@ export class LessonSession implements TurnTable {
     return { type: 'accepted', key: '', sequence: this.at }
   }
 
-  async whyNot(move: string): Promise<Reason> {
-    const allowed = move === this.step.move
+  async whyNot(move: string): Promise<Reason | null> {
+    if (move === this.step.move) return null
     const { reason, words } = this.otherMove()
-    return { allowed, reason, rule: null, words: allowed ? {} : { ...words } }
+    return { reason, rule: null, words: { ...words } }
   }
 
   async reached(): Promise<void> {

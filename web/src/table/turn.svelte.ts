@@ -13,7 +13,7 @@ export interface TurnTable {
   readonly sequence: number
   plan(moves: readonly string[]): Promise<Plan>
   move(move: string, sequence: number): Promise<Accepted>
-  whyNot(move: string): Promise<Reason>
+  whyNot(move: string): Promise<Reason | null>
   /** Wait until the table as the page knows it is at least as new. */
   reached(sequence: number): Promise<void>
   showReason(reason: Reason, element: Element): void
@@ -127,7 +127,7 @@ export class PlannedTurn implements Turn {
   async why(move: string, element: Element): Promise<void> {
     try {
       const reason = await this.reasonAgainst(move)
-      if (!reason.allowed) this.table.showReason(reason, element)
+      if (reason) this.table.showReason(reason, element)
     } catch (thrown) {
       this.table.showProblem(asProblem(thrown))
     }
@@ -135,7 +135,7 @@ export class PlannedTurn implements Turn {
 
   explain(rule: string, text: string, element: Element): void {
     const words = Object.fromEntries(LANGUAGES.map((language) => [language, text]))
-    this.table.showReason({ allowed: false, reason: null, rule, words }, element)
+    this.table.showReason({ reason: '', rule, words }, element)
   }
 
   /** The table has changed: keep the plan if it can still be played. */
@@ -155,7 +155,7 @@ export class PlannedTurn implements Turn {
     }
   }
 
-  private async reasonAgainst(move: string): Promise<Reason> {
+  private async reasonAgainst(move: string): Promise<Reason | null> {
     if (this.planned.length === 0) return this.table.whyNot(move)
     return reasonAgainst(this.ask([...this.planned, move]))
   }
@@ -234,14 +234,14 @@ export class PlannedTurn implements Turn {
 }
 
 /** What speaks against a plan that is asked for. */
-export async function reasonAgainst(asked: Promise<Plan>): Promise<Reason> {
+export async function reasonAgainst(asked: Promise<Plan>): Promise<Reason | null> {
   try {
     await asked
-    return { allowed: true, reason: null, rule: null, words: {} }
+    return null
   } catch (thrown) {
     const { status, reason, rule, words } = asProblem(thrown)
     if (status === 0) throw thrown
-    return { allowed: false, reason, rule, words: { ...words } }
+    return { reason, rule, words: { ...words } }
   }
 }
 

@@ -80,7 +80,7 @@ describe('a lesson', () => {
     const element = document.createElement('button')
     await turn.why('something else', element)
     expect(page.showReason).toHaveBeenCalledWith(
-      expect.objectContaining({ allowed: false, words: { en: 'not now: lay white 4', fr: '' } }),
+      expect.objectContaining({ words: { en: 'not now: lay white 4', fr: '' } }),
       element,
     )
     await turn.send('something else')

@@ -42,8 +42,8 @@ class FakeTable implements TurnTable {
     return Promise.resolve({ type: 'accepted', key: '', sequence: sequence + 1 })
   }
 
-  whyNot(move: string): Promise<Reason> {
-    return Promise.resolve({ allowed: false, reason: 'refusal-x', rule: 'PAL-X-1', words: { en: move } })
+  whyNot(move: string): Promise<Reason | null> {
+    return Promise.resolve({ reason: 'refusal-x', rule: 'PAL-X-1', words: { en: move } })
   }
 
   reached(sequence: number): Promise<void> {

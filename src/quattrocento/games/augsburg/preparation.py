@@ -16,8 +16,8 @@ from quattrocento.games.augsburg.components import (
 )
 from quattrocento.games.augsburg.facts import note_beginning
 from quattrocento.games.augsburg.income import give_bonds
-from quattrocento.games.augsburg.order import turn_up_cards
 from quattrocento.games.augsburg.pile import draw_offer
+from quattrocento.games.augsburg.sequence_of_play import turn_up_cards
 from quattrocento.games.augsburg.state import Player, Question, State
 
 

@@ -23,7 +23,7 @@ from quattrocento.games.augsburg.bonds import (
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.events import BondsBought, PurchaseEnded
 from quattrocento.games.augsburg.facts import note_purchase
-from quattrocento.games.augsburg.order import begin_round
+from quattrocento.games.augsburg.sequence_of_play import begin_round
 from quattrocento.games.augsburg.state import State
 
 NOT_OFFERED: Final = Refusal("AUG-BUY-1", "refusal-not-offered")

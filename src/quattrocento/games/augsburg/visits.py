@@ -14,7 +14,7 @@ from quattrocento.games.augsburg.bonds import valid_bonds
 from quattrocento.games.augsburg.components import JOKER
 from quattrocento.games.augsburg.events import BidHeld, BidMade, NobodyBid, Passed
 from quattrocento.games.augsburg.facts import note_bid
-from quattrocento.games.augsburg.order import next_visit
+from quattrocento.games.augsburg.sequence_of_play import next_visit
 from quattrocento.games.augsburg.state import Question, State
 
 NOTHING_TO_HOLD: Final = Refusal("AUG-BID-4", "refusal-nothing-to-hold")

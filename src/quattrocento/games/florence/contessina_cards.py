@@ -33,7 +33,7 @@ from quattrocento.games.florence.queues import (
     rank_at,
     rank_of,
 )
-from quattrocento.games.florence.rounds import next_turn
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Question, State, side_of, told_seat
 
 NOT_YOURS: Final = Refusal("FLO-SCA-K2", "refusal-not-your-member")

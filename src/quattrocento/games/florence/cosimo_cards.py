@@ -33,7 +33,7 @@ from quattrocento.games.florence.queues import (
     own_places,
     rank_of,
 )
-from quattrocento.games.florence.rounds import next_turn
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Question, State, side_of
 
 NO_GUARD: Final = Refusal("FLO-SCA-C1", "refusal-no-guard")

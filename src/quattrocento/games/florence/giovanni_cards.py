@@ -32,7 +32,7 @@ from quattrocento.games.florence.queues import (
     rank_of,
     swap_members,
 )
-from quattrocento.games.florence.rounds import next_turn
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Question, State
 
 NO_MARKER_PLACED: Final = Refusal("FLO-SCA-G1", "refusal-no-marker-placed")

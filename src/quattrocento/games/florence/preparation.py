@@ -30,8 +30,8 @@ from quattrocento.games.florence.components import (
 from quattrocento.games.florence.family import deploy
 from quattrocento.games.florence.nobles import destination
 from quattrocento.games.florence.queues import ALL_PIECES, deploy_piece, member
-from quattrocento.games.florence.rounds import begin_round
 from quattrocento.games.florence.scandals import FULL_DECKS
+from quattrocento.games.florence.sequence_of_play import begin_round
 from quattrocento.games.florence.state import (
     HUMAN,
     STROZZI,

@@ -120,6 +120,8 @@ def draw_card(state: State) -> i64:
     """FLO-SOL-4, FLO-STR-3: the top card; a 6 that comes first in a round is put back."""
     card = take_top(state)
     if card == PARTY_TIME and len(state.drawn) == 0:
+        # All have seen it: that it went back is known as long as what else was drawn.
+        state.drawn = ONE_BYTE[PARTY_TIME]
         card = take_top(state)
         state.pile = state.shuffled(state.pile + ONE_BYTE[PARTY_TIME])
         state.least_depths = 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.florence.actions import COLOURING, FIRST_COLOUR
 from quattrocento.games.florence.components import LAST_DEPLOY_CARD, NOBLE_OF_CARD
-from quattrocento.games.florence.rounds import next_turn
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import State
 from quattrocento.games.florence.strozzi_cards import deploy_at
 

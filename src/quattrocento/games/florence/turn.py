@@ -52,7 +52,6 @@ from quattrocento.games.florence.family import (
 from quattrocento.games.florence.gifts import cannot_give, cannot_give_to, give, has_no_gift
 from quattrocento.games.florence.passing import pass_turn
 from quattrocento.games.florence.queues import locations_with_room, members_at
-from quattrocento.games.florence.rounds import next_turn
 from quattrocento.games.florence.scandal_play import cannot_play, cannot_use, play_card
 from quattrocento.games.florence.scandals import (
     cannot_discard,
@@ -60,6 +59,7 @@ from quattrocento.games.florence.scandals import (
     kinds_in,
     offer_discards,
 )
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Player, State
 from quattrocento.games.florence.walking import (
     begin_hurry,

@@ -50,7 +50,7 @@ from quattrocento.games.florence.queues import (
     own_places,
     rank_of,
 )
-from quattrocento.games.florence.rounds import next_turn
+from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Question, State
 
 NOT_YOURS: Final = Refusal("FLO-MOV-1", "refusal-not-your-member")

@@ -32,7 +32,6 @@ from quattrocento.games.palazzo.events import (
     TileChosen,
 )
 from quattrocento.games.palazzo.money import card_labels, gain_openly, show
-from quattrocento.games.palazzo.order import next_turn
 from quattrocento.games.palazzo.payment import (
     laid_now,
     lay,
@@ -40,6 +39,7 @@ from quattrocento.games.palazzo.payment import (
     laying_refusal,
     start_laying,
 )
+from quattrocento.games.palazzo.sequence_of_play import next_turn
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import each_kind, has_tile, tile_labels, without_tile
 
@@ -149,7 +149,12 @@ class RaiseMore(Decision[State]):
 def raise_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     """PAL-AUC-4, 5: cards that go with the bid and lift it above the highest."""
     player = state.players[seat]
-    return laying_refusal(state, player, action, state.highest + 1 - player.bid, NOT_HIGHER)
+    return laying_refusal(state, player, action, due_to_raise(state, seat), NOT_HIGHER)
+
+
+def due_to_raise(state: State, seat: i64) -> i64:
+    """PAL-AUC-4: what a raise must be worth at least."""
+    return state.highest + 1 - state.players[seat].bid
 
 
 def complete_raise(state: State, seat: i64) -> None:

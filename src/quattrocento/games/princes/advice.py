@@ -48,8 +48,8 @@ from quattrocento.games.princes.counts import (
     PROFESSION_CARDS,
     bonus_value,
 )
-from quattrocento.games.princes.course import minimum_value
 from quattrocento.games.princes.estate import is_building, keeps_distance
+from quattrocento.games.princes.sequence_of_play import minimum_value
 from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
 from quattrocento.games.princes.state import Player, Question, State
 from quattrocento.games.princes.turn import building_price

@@ -29,7 +29,7 @@ from quattrocento.games.princes.counts import (
     PROFESSION_CARDS,
     bonus_values,
 )
-from quattrocento.games.princes.course import minimum_value
+from quattrocento.games.princes.sequence_of_play import minimum_value
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
 from quattrocento.games.princes.supply import number_of
 from quattrocento.games.princes.valuation import outlook, prestige_outlook

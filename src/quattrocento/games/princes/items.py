@@ -21,7 +21,6 @@ from quattrocento.games.princes.components import (
     PRESTIGE_DECK,
     RECRUITING_STOCK,
 )
-from quattrocento.games.princes.course import can_recruit, next_auction
 from quattrocento.games.princes.estate import (
     ALL_PIECES,
     BUILDERS_TO_ADJOIN,
@@ -30,6 +29,7 @@ from quattrocento.games.princes.estate import (
 )
 from quattrocento.games.princes.events import BuilderScored
 from quattrocento.games.princes.piles import look
+from quattrocento.games.princes.sequence_of_play import can_recruit, next_auction
 from quattrocento.games.princes.state import Question, State
 from quattrocento.games.princes.supply import take_from_stock
 

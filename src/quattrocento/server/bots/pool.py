@@ -15,7 +15,7 @@ from quattrocento.bots import make_bot
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
-from quattrocento.server.workers import Workers
+from quattrocento.server.tasks.workers import Workers
 
 MOST_WORKERS = 4
 # For each process: the position that is thought about, and the next one.

@@ -14,12 +14,12 @@ from quattrocento.core.registry import games
 from quattrocento.server.coaching import messages, variations, work
 from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
-from quattrocento.server.refusals import CONFLICT, NOT_FOUND, UNAVAILABLE, Refusal
 from quattrocento.server.replays.queue import Answer
+from quattrocento.server.tables.errors import CONFLICT, NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table, offered
-from quattrocento.server.workers import Workers
+from quattrocento.server.tasks.workers import Workers
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -37,7 +37,7 @@ class CoachService:
         self, task: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
     ) -> Result:
         if self._waiting >= WAITING_FOR_THE_COACH:
-            raise Refusal("too-busy", UNAVAILABLE)
+            raise RequestError("too-busy", UNAVAILABLE)
         if self._workers is None:
             self._workers = Workers(1)
         self._waiting += 1
@@ -59,10 +59,10 @@ class CoachService:
         table = live.table
         may_play(table, table.reader(person), seat)
         if not is_practice(table, person):
-            raise Refusal("no-hints", CONFLICT)
+            raise RequestError("no-hints", CONFLICT)
         state = table.playing()
         if seat not in state.awaiting():
-            raise Refusal("not-asked", CONFLICT, field="seat")
+            raise RequestError("not-asked", CONFLICT, field="seat")
         position = state.game.dump(state.resample(seat, work.SEED))
         found: Hint = await self._think(work.hint_of, table.game.name, position, seat)
         actions = table.game.actions
@@ -87,7 +87,7 @@ class CoachService:
     async def review(self, record: Record, seat: int) -> messages.GameReview:
         """A finished game with the knowledge of one seat."""
         if seat >= record.players:
-            raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+            raise RequestError("no-such-seat", NOT_FOUND, field="seat")
         found: Review = await self._think(work.review_of, record.dumps(), seat)
         actions = find_game(record.game).actions
         return messages.GameReview(
@@ -118,7 +118,7 @@ class CoachService:
 
     # Puzzles
 
-    def shelf(self) -> list[messages.PuzzleCount]:
+    def puzzles(self) -> list[messages.PuzzleCount]:
         """How many puzzles each game has."""
         return [messages.PuzzleCount(game=name, count=len(shipped(name))) for name in games()]
 
@@ -170,7 +170,7 @@ def found_puzzle(game: str, number: int) -> Puzzle:
     find_game(game)
     puzzles = shipped(game)
     if not 1 <= number <= len(puzzles):
-        raise Refusal("not-found", NOT_FOUND)
+        raise RequestError("not-found", NOT_FOUND)
     return puzzles[number - 1]
 
 

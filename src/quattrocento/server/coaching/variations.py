@@ -19,7 +19,6 @@ from quattrocento.server.coaching.work import SEED
 from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY, VARIATION_SECONDS
 from quattrocento.server.messages import LogLine, Offer, Request, SeatNumber
 from quattrocento.server.messages import Move as Notation
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.replays.queue import Answer, refused
 from quattrocento.server.tables.moves import plan_of
 from quattrocento.server.tables.planning import parsed, planned
@@ -65,7 +64,7 @@ def gone_on(text: str, request: VariationRequest) -> Answer:
     try:
         return Answer(200, msgspec.json.encode(variation(Record.loads(text), request)))
     except QuattrocentoError as error:
-        return refused(Refusal.of(error))
+        return refused(error)
 
 
 def planned_on(text: str, request: VariationRequest) -> Answer:
@@ -75,9 +74,7 @@ def planned_on(text: str, request: VariationRequest) -> Answer:
         actions = state.game.actions
         found = planned(state, request.seat, parsed(actions, request.moves))
     except QuattrocentoError as error:
-        return refused(Refusal.of(error))
-    except Refusal as refusal:
-        return refused(refusal)
+        return refused(error)
     return Answer(200, msgspec.json.encode(plan_of(actions, found)))
 
 

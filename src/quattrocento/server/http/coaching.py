@@ -9,14 +9,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quattrocento.server.coaching import messages
 from quattrocento.server.coaching.variations import Variation, VariationRequest
-from quattrocento.server.http.controllers import (
+from quattrocento.server.http.dependencies import (
     AppServices,
     GameName,
     PersonId,
     TableId,
-    finished_record,
     problems,
 )
+from quattrocento.server.http.replays import finished_record
 from quattrocento.server.messages import Plan
 from quattrocento.server.replays.queue import Answer
 
@@ -86,9 +86,9 @@ class Puzzles(Controller):
     tags = ["coach"]
 
     @get("/puzzles", sync_to_thread=False, responses=problems())
-    def shelf(self, services: AppServices) -> list[messages.PuzzleCount]:
+    def puzzles(self, services: AppServices) -> list[messages.PuzzleCount]:
         """How many puzzles each game has."""
-        return services.coach.shelf()
+        return services.coach.puzzles()
 
     @get("/games/{game:str}/puzzles/{number:int}", sync_to_thread=False, responses=problems(404))
     def puzzle(
@@ -107,6 +107,3 @@ class Puzzles(Controller):
     ) -> messages.PuzzleVerdict:
         """Whether an answer is the best one, and which that is."""
         return await services.coach.answer(game, number, data.move)
-
-
-COACHING: list[Any] = [Coaching, Puzzles]

@@ -12,6 +12,15 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
+from quattrocento.server.http.identity import (
+    COOKIE,
+    COOKIE_SECONDS,
+    PAGE_HEADER,
+    from_the_page,
+    read_cookie,
+    same_origin,
+    signed,
+)
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
@@ -20,25 +29,21 @@ from quattrocento.server.http.visitors import (
     visitor_of,
     within,
 )
-from quattrocento.server.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    PAGE_HEADER,
-    from_the_page,
-    new_id,
-    read_cookie,
-    same_origin,
-    signed,
-)
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.store.agents import Agent
+from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
+from quattrocento.server.tables.ids import new_id
 
 log = logging.getLogger(__name__)
 
 API = "/api/"
+AGENT_API = "/api/v1/agent"
+BEARER = "Bearer "
+UNAUTHORIZED = 401
 PERSON = "quattrocento.person"
 ADDRESS = "quattrocento.address"
 SCHEME = "quattrocento.scheme"
@@ -103,7 +108,20 @@ class Gate:
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
         method = str(scope.get("method", ""))
-        person = read_cookie(services.store.secret, cookie_of(headers))
+        # Before the store is asked for a token.
+        within_rate = self._addresses.allows(household(address))
+        agent: Agent | None = None
+        problem: RequestError | None = None
+        if not within_rate:
+            problem = RequestError("too-many-requests", 429)
+        if for_agents(scope):
+            try:
+                agent = await agent_of(services, headers) if within_rate else None
+            except STORE_PROBLEMS:
+                problem = RequestError("store-failed", UNAVAILABLE)
+            person = None if agent is None else agent.id
+        else:
+            person = read_cookie(services.store.secret, cookie_of(headers))
         known = person is not None
         person = person or new_id()
         scope[PERSON] = person  # type: ignore[literal-required]
@@ -119,11 +137,15 @@ class Gate:
                     added[name] = value
                 if scope["path"].startswith(API):
                     added["cache-control"] = "no-store"
-                    if not known:
+                    if not known and not for_agents(scope):
                         added["set-cookie"] = cookie(services.store.secret, person, scheme)
             await send(message)
 
-        refusal = self._refusal(services, scope, headers, address, person if known else None)
+        refusal = problem or self._refusal(
+            services, scope, headers, address, person if known else None
+        )
+        if refusal is None and agent is not None:
+            refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
             await self.app(scope, receive, answer)
         else:
@@ -148,27 +170,44 @@ class Gate:
         headers: dict[str, str],
         address: str,
         person: str | None,
-    ) -> Refusal | None:
+    ) -> RequestError | None:
         method = str(scope.get("method", ""))
-        within_rate = self._addresses.allows(household(address))
-        if not within_rate or (person is not None and not self._people.allows(person)):
-            return Refusal("too-many-requests", 429)
+        if person is not None and not self._people.allows(person):
+            return RequestError("too-many-requests", 429)
         if not is_ours(headers.get("host"), self._hosts):
-            return Refusal("not-our-name", MISDIRECTED, host=headers.get("host", ""))
+            return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))
         if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
-            return Refusal("not-found", NOT_FOUND)
-        if not from_the_page(
+            return RequestError("not-found", NOT_FOUND)
+        if for_agents(scope):
+            # No page of another site can send a token that it does not have.
+            if person is None:
+                return RequestError("bad-token", UNAUTHORIZED)
+        elif not from_the_page(
             method,
             headers.get(PAGE_HEADER),
             headers.get("origin"),
             headers.get("host"),
             headers.get("sec-fetch-site"),
         ):
-            return Refusal("not-from-the-page", 403, header="X-Quattrocento")
+            return RequestError("not-from-the-page", 403, header="X-Quattrocento")
         if scope["path"].startswith(API):
             # The page itself is let through: it says why.
             return services.moderation.refusal(person, address)
         return None
+
+
+def for_agents(scope: Scope) -> bool:
+    """Whether something is asked as an agent, by a token and never by a cookie."""
+    path: str = scope["path"]
+    return path == AGENT_API or path.startswith(f"{AGENT_API}/")
+
+
+async def agent_of(services: Services, headers: dict[str, str]) -> Agent | None:
+    """The agent whose token a request carries."""
+    said = headers.get("authorization", "")
+    if not said.startswith(BEARER):
+        return None
+    return await services.store.agents.of_token(said.removeprefix(BEARER).strip())
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -200,7 +239,7 @@ def cookie(secret: bytes, person: str, scheme: str) -> str:
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 
-async def send_refusal(refusal: Refusal, send: Send) -> None:
+async def send_refusal(refusal: RequestError, send: Send) -> None:
     """Answer a request that is not let in."""
     body = msgspec.json.encode(refusal.message())
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]

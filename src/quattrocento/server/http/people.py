@@ -9,9 +9,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import messages
-from quattrocento.server.http.controllers import Address, AppServices, PersonId, problems
-from quattrocento.server.names import tidy_name
-from quattrocento.server.refusals import Refusal
+from quattrocento.server.http.dependencies import Address, AppServices, PersonId, problems
+from quattrocento.server.tables.errors import RequestError
+from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.results import csv_of
 
 CSV = "text/csv"
@@ -41,7 +41,7 @@ class People(Controller):
         services.moderation.must_be_allowed_to_speak(person, address)
         name = tidy_name(data.name)
         if name is None:
-            raise Refusal("bad-name", field="name")
+            raise RequestError("bad-name", field="name")
         await services.store.rename(person, name)
         return messages.Me(id=person, name=name)
 

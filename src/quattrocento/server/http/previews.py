@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from quattrocento.core.registry import games
 from quattrocento.core.words import LANGUAGES
 from quattrocento.server import messages
-from quattrocento.server.refusals import Refusal, speech
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.errors import RequestError, speech
 
 PICTURES = "previews"
 USUAL_PICTURE = "quattrocento"
@@ -25,7 +25,7 @@ async def with_preview(
     language = preferred(languages)
     try:
         game, title, text = await told_of(PurePosixPath(path).parts[1:], services, language)
-    except (Refusal, *STORE_PROBLEMS):
+    except (RequestError, *STORE_PROBLEMS):
         game, title, text = None, "Quattrocento", speech(language).say("preview-house")
     picture = game if game and (folder / PICTURES / f"{game}.jpg").is_file() else USUAL_PICTURE
     tags = {

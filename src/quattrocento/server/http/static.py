@@ -17,8 +17,8 @@ from litestar.params import FromPath
 
 from quattrocento.server.http.gate import SCHEME
 from quattrocento.server.http.previews import origin_of, with_preview
-from quattrocento.server.refusals import Refusal, in_words
 from quattrocento.server.services import Services
+from quattrocento.server.tables.errors import RequestError, in_words
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
@@ -82,9 +82,9 @@ def found(path: str) -> Path | None:
             return file
     except (OSError, ValueError):
         # Nothing on a disk can be called that.
-        raise Refusal("not-found", 404) from None
+        raise RequestError("not-found", 404) from None
     if asked.suffix:
-        raise Refusal("not-found", 404)
+        raise RequestError("not-found", 404)
     index = FOLDER / INDEX
     return index if index.is_file() else None
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quattrocento.server.background import Background
 from quattrocento.server.live.watcher import ENCODER, Watcher
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.refusals import NOT_FOUND, Refusal
+from quattrocento.server.messages import Update
+from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import may_look
+from quattrocento.server.tasks.background import Background
 
 # How long a player must have been told nothing before they are told whether they may take back.
 REST_SECONDS = 0.25
@@ -51,9 +52,9 @@ class Broadcaster:
         self.find_present(live)
         watcher.present = live.present
         if last is None or last > table.sequence_for(reader):
-            watcher.send(live.snapshot(reader, said))
+            watcher.show(live.snapshot(reader, said))
         else:
-            watcher.send(live.update(reader, table.entry_of(reader, last)))
+            watcher.show(live.update(reader, table.entry_of(reader, last)))
             for line in said:
                 watcher.send(line.message())
             self._rest(live, watcher)
@@ -70,7 +71,7 @@ class Broadcaster:
             self.find_present(live)
         return True
 
-    def send_away(self, live: LiveTable, watcher: Watcher, refusal: Refusal) -> None:
+    def send_away(self, live: LiveTable, watcher: Watcher, refusal: RequestError) -> None:
         """Let somebody watch no longer, and say why."""
         self.end(live, watcher)
         watcher.send(refusal.message())
@@ -81,7 +82,7 @@ class Broadcaster:
         for watcher in live.watchers:
             watcher.told = live.table.sequence
             watcher.told_at = self._loop.time()
-            watcher.send(live.snapshot(live.table.reader(watcher.person), said))
+            watcher.show(live.snapshot(live.table.reader(watcher.person), said))
 
     def find_present(self, live: LiveTable) -> None:
         """Find out anew who is there, and tell it where it has changed."""
@@ -117,7 +118,7 @@ class Broadcaster:
         staying = [each for each in others if may_look(table, each.person)]
         if len(staying) < len(others):
             for watcher in set(others) - set(staying):
-                self.send_away(live, watcher, Refusal("no-such-table", NOT_FOUND))
+                self.send_away(live, watcher, RequestError("no-such-table", NOT_FOUND))
         if staying and live.telling_spectators is None:
             known = min(each.told for each in staying)
             if table.noticed_since(table.reader(None), known):
@@ -132,20 +133,22 @@ class Broadcaster:
     def _tell(self, live: LiveTable, watchers: list[Watcher], anyhow: bool = False) -> None:
         table = live.table
         now = self._loop.time()
-        made: dict[tuple[tuple[int, ...], str | None, int], bytes] = {}
+        made: dict[tuple[tuple[int, ...], str | None, int, int], tuple[Update, bytes]] = {}
         for watcher in watchers:
             reader = table.reader(watcher.person)
             if not (anyhow or table.noticed_since(reader, watcher.told)):
                 continue
             # Spectators get the same, but for the host, who knows the table's code.
             special = reader.seats or reader.person == table.setup.host
-            key = (reader.seats, reader.person if special else None, watcher.told)
+            who = reader.person if special else None
+            key = (reader.seats, who, watcher.told, id(watcher.shown))
             if key not in made:
-                made[key] = ENCODER.encode(live.update(reader, watcher.told))
+                update = live.update(reader, watcher.told)
+                made[key] = (update, watcher.encoded(update))
             watcher.told = table.sequence
             watcher.told_at = now
             watcher.present = live.present
-            watcher.connection.send(made[key])
+            watcher.show_encoded(*made[key])
             if reader.seats:
                 self._rest(live, watcher)
 
@@ -172,7 +175,7 @@ class Broadcaster:
         table = live.table
         reader = table.reader(watcher.person)
         if table.status == "playing" and table.finds_undo(reader):
-            watcher.send(live.update(reader, watcher.told))
+            watcher.show(live.update(reader, watcher.told))
 
     # Chat
 

@@ -13,13 +13,13 @@ from litestar.params import FromPath, FromQuery
 
 from quattrocento.server import limits, messages
 from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.broadcast import CLOSE_REFUSED
 from quattrocento.server.live.opening import connection_of
 from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import TOO_MANY, UNAVAILABLE, Refusal
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.errors import TOO_MANY, UNAVAILABLE, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import plays_at
 
@@ -48,20 +48,23 @@ async def watch_table(
     table_id: FromPath[str],
     last: FromQuery[str | None] = None,
     chat: FromQuery[str | None] = None,
+    patches: FromQuery[str | None] = None,
 ) -> None:
     """Everything that changes at a table, as it happens; moves may be sent here too."""
     person: str | None = socket.scope[PERSON]  # type: ignore[literal-required]
+    address: str = socket.scope[ADDRESS]  # type: ignore[literal-required]
     await socket.accept()
     connection = connection_of(socket)
-    watcher = Watcher(person, connection, socket.scope[ADDRESS])  # type: ignore[literal-required]
+    watcher = Watcher(person, connection, address)
     try:
+        watcher.patches = yes("patches", patches)
         banned = services.moderation.refusal(person, watcher.address)
         if banned is not None:
             raise banned
         heard = min(max(0, number("chat", chat) or 0), LARGEST_NUMBER)
         known = number("last", last)
         table = await services.registry.watch(watcher, table_id, known, heard)
-    except (Refusal, *STORE_PROBLEMS) as problem:
+    except (RequestError, *STORE_PROBLEMS) as problem:
         refusal = as_refusal(problem)
         watcher.send(refusal.message())
         connection.close(CLOSE_REFUSED + refusal.status)
@@ -81,15 +84,25 @@ def number(field: str, text: str | None) -> int | None:
     try:
         return int(text)
     except ValueError as problem:
-        raise Refusal("bad-request", field=field, problem=str(problem)) from None
+        raise RequestError("bad-request", field=field, problem=str(problem)) from None
 
 
-def as_refusal(problem: Exception) -> Refusal:
+def yes(field: str, text: str | None) -> bool:
+    """Whether the query says so; who says nothing says no."""
+    if text is None:
+        return False
+    try:
+        return msgspec.convert(text, bool, strict=False)
+    except msgspec.ValidationError as problem:
+        raise RequestError("bad-request", field=field, problem=str(problem)) from None
+
+
+def as_refusal(problem: Exception) -> RequestError:
     """What was refused, or that the store does not do its work just now."""
-    if isinstance(problem, Refusal):
+    if isinstance(problem, RequestError):
         return problem
     log.error("store-failed", extra={"problem": type(problem).__name__})
-    return Refusal("store-failed", UNAVAILABLE)
+    return RequestError("store-failed", UNAVAILABLE)
 
 
 async def receive_all(services: Services, table: LiveTable, watcher: Watcher) -> None:
@@ -97,9 +110,9 @@ async def receive_all(services: Services, table: LiveTable, watcher: Watcher) ->
     rate = RateLimit(limits.LIVE_MESSAGES_A_SECOND * services.rate_factor, 1)
     while (text := await watcher.connection.next()) is not None:
         if not rate.allows(watcher):
-            watcher.send(refused(Refusal("too-many-requests", TOO_MANY), text))
+            watcher.send(refused(RequestError("too-many-requests", TOO_MANY), text))
         elif len(text) > limits.LARGEST_LIVE_MESSAGE:
-            watcher.send(refused(Refusal("too-large", most=limits.LARGEST_LIVE_MESSAGE), text))
+            watcher.send(refused(RequestError("too-large", most=limits.LARGEST_LIVE_MESSAGE), text))
         else:
             watcher.send(await answer_to(text, services, table, watcher.person))
 
@@ -111,17 +124,17 @@ async def answer_to(
     try:
         request = MOVE.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        return refused(Refusal("bad-request", problem=str(problem)), text)
+        return refused(RequestError("bad-request", problem=str(problem)), text)
     try:
         return await services.moves.move_at(table, person, request)
-    except (Refusal, *STORE_PROBLEMS) as problem:
+    except (RequestError, *STORE_PROBLEMS) as problem:
         refusal = as_refusal(problem)
-        refusal.key = request.key
+        refusal.request_key = request.key
         return refusal.message()
 
 
-def refused(refusal: Refusal, text: bytes) -> messages.Refused:
+def refused(refusal: RequestError, text: bytes) -> messages.Refused:
     """A refusal of a message that is not carried out, with its key if it has one."""
     with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-        refusal.key = KEY.decode(text).key
+        refusal.request_key = KEY.decode(text).key
     return refusal.message()

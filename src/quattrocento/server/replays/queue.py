@@ -14,9 +14,9 @@ from quattrocento.core.account import Standing, standing
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server.limits import WAITING_REPLAYS
-from quattrocento.server.refusals import UNAVAILABLE, Refusal
 from quattrocento.server.replays.replay import replay
-from quattrocento.server.workers import Workers
+from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
+from quattrocento.server.tasks.workers import Workers
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -34,13 +34,12 @@ def replayed(text: str, seat: int | None, all_open: bool) -> Answer:
     try:
         return Answer(200, msgspec.json.encode(replay(Record.loads(text), seat, all_open)))
     except QuattrocentoError as error:
-        return refused(Refusal.of(error))
-    except Refusal as refusal:
-        return refused(refusal)
+        return refused(error)
 
 
-def refused(refusal: Refusal) -> Answer:
-    """A refusal as an answer."""
+def refused(error: QuattrocentoError) -> Answer:
+    """Why there is nothing, as it goes over the wire."""
+    refusal = RequestError.of(error)
     return Answer(refusal.status, msgspec.json.encode(refusal.message()))
 
 
@@ -68,7 +67,7 @@ class ReplayQueue:
         self, work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
     ) -> Result:
         if self._waiting >= WAITING_REPLAYS:
-            raise Refusal("too-busy", UNAVAILABLE)
+            raise RequestError("too-busy", UNAVAILABLE)
         if self._workers is None:
             self._workers = Workers(1)
         self._waiting += 1

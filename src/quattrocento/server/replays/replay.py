@@ -8,14 +8,14 @@ from quattrocento.core.steps import Step, begun, steps
 from quattrocento.core.view import View
 from quattrocento.server.limits import LONGEST_REPLAY
 from quattrocento.server.messages import LogLine, Replay, ReplayStep
-from quattrocento.server.refusals import Refusal
+from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.table import SPECTATOR
 
 
 def replay(record: Record, seat: int | None, all_open: bool) -> Replay:
     """Every step of a record as a seat, a spectator, or with `all_open` everybody saw it."""
     if len(record.moves) > LONGEST_REPLAY:
-        raise Refusal("replay-too-long", most=LONGEST_REPLAY)
+        raise RequestError("replay-too-long", most=LONGEST_REPLAY)
     end = record.replay()
     viewers = [*range(record.players), None] if all_open else [seat]
     state = begun(record)

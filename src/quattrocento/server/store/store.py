@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import KEPT_CHAT_LINES
 from quattrocento.server.store import schema
+from quattrocento.server.store.agents import AgentStore
 from quattrocento.server.store.database import connected, prepared
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
@@ -45,6 +46,7 @@ class Store:
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
+        self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
         self.secret = b""
 
@@ -166,6 +168,16 @@ class Store:
         tables = schema.tables.c
         waiting = sa.select(tables.id).where(tables.status == "gathering")
         chosen = waiting.where(tables.changed < before).order_by(tables.changed).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def deserted(self, before: float, limit: int) -> list[str]:
+        """The ids of tables in play at which nothing has happened since before a time."""
+        tables, entries = schema.tables.c, schema.entries.c
+        # While a game is played its row does not say when somebody moved last.
+        lately = sa.exists().where(entries.table_id == tables.id).where(entries.at >= before)
+        playing = sa.select(tables.id).where(tables.status == "playing").where(~lately)
+        chosen = playing.where(tables.changed < before).order_by(tables.changed).limit(limit)
         async with self.engine.connect() as connection:
             return list((await connection.execute(chosen)).scalars())
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from quattrocento.server import limits, messages
-from quattrocento.server.names import tidy_text
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import FORBIDDEN, TOO_MANY, Refusal
+from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Said
+from quattrocento.server.tables.errors import FORBIDDEN, TOO_MANY, RequestError
+from quattrocento.server.tables.names import tidy_text
 from quattrocento.server.tables.permissions import may_write
 from quattrocento.server.tables.registry import TableRegistry
 
@@ -25,12 +25,12 @@ class ChatService:
         """Say something at a table, to whoever is there."""
         live = await self.registry.look(table_id, person)
         if not may_write(live.table, person):
-            raise Refusal("not-at-table", FORBIDDEN)
+            raise RequestError("not-at-table", FORBIDDEN)
         if not self._rate.allows(person):
-            raise Refusal("too-much-chat", TOO_MANY)
+            raise RequestError("too-much-chat", TOO_MANY)
         tidied = tidy_text(text)
         if tidied is None:
-            raise Refusal("bad-text", field="text")
+            raise RequestError("bad-text", field="text")
         name = await self.store.name_of(person)
         line = await self.store.say(table_id, person, name, tidied, time.time())
         if line.number > live.chat_number + 1:

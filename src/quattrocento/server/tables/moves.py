@@ -7,8 +7,8 @@ import asyncio
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
 from quattrocento.server import messages
-from quattrocento.server.refusals import Refusal, sentences
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import answers_now, may_play, refuse, refused_at
 from quattrocento.server.tables.planning import Planned, parsed, planned
@@ -38,7 +38,7 @@ class MoveService:
             known = live.table
             try:
                 return await self._carry_out(live, person, request)
-            except Refusal as refusal:
+            except RequestError as refusal:
                 if not refusal.at_table or not await self.registry.was_behind(live, known):
                     self.registry.metrics.refusals.inc()
                     raise
@@ -58,26 +58,21 @@ class MoveService:
             entry = entries.Move(seat=request.seat, person=person, key=request.key, move=move)
             await self.registry.add(live, entry)
         except QuattrocentoError as error:
-            raise refused_at(live, reader, Refusal.of(error), request.key) from None
-        except Refusal as refusal:
-            raise refused_at(live, reader, refusal, request.key) from None
+            raise refused_at(live, reader, RequestError.of(error), request.key) from None
         return messages.Accepted(key=request.key, sequence=live.table.sequence_for(reader))
 
     async def why_not(
         self, table_id: str, person: str, request: messages.WhyNot
-    ) -> messages.Reason:
-        """Why a seat may not make a move now."""
+    ) -> messages.Refused | None:
+        """Why a seat may not make a move now; None if it may."""
         live = await self.registry.look(table_id, person)
         table = live.table
         may_play(table, table.reader(person), request.seat)
         try:
             refuse(table.playing(), request.seat, table.game.actions.parse(request.move))
         except (BadNotation, Illegal) as problem:
-            rule = problem.rule if isinstance(problem, Illegal) else None
-            return messages.Reason(
-                allowed=False, reason=problem.key, rule=rule, words=sentences(problem)
-            )
-        return messages.Reason(allowed=True)
+            return RequestError.of(problem).message()
+        return None
 
     async def plan(
         self, table_id: str, person: str, request: messages.PlanRequest
@@ -91,7 +86,7 @@ class MoveService:
             answers_now(table, reader, request.seat, request.sequence)
             actions = parsed(table.game.actions, request.moves)
             found = await asyncio.to_thread(planned, table.playing(), request.seat, actions)
-        except Refusal as refusal:
+        except RequestError as refusal:
             if refusal.place is not None:
                 refusal.move = request.moves[refusal.place]
             raise refused_at(live, reader, refusal) from None

@@ -7,8 +7,8 @@ there is anything to answer; so neither the answer nor its time tells more than 
 from __future__ import annotations
 
 from quattrocento.server import messages
-from quattrocento.server.refusals import CONFLICT, Refusal
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
@@ -53,7 +53,7 @@ class OrderService:
             may_play(live.table, live.table.reader(person), seat)
             offered = {each.name: each for each in live.table.periods_to_choose(seat)}
             if request.period is not None and request.period not in offered:
-                raise Refusal("no-such-period", CONFLICT, field="period")
+                raise RequestError("no-such-period", CONFLICT, field="period")
             period = None if request.period is None else offered[request.period]
             if live.table.passing.get(seat) != period:
                 entry = entries.PassUntil(seat=seat, period=period, person=person)

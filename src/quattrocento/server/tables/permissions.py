@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from quattrocento.core.state import State
-from quattrocento.server.refusals import CONFLICT, FORBIDDEN, NOT_FOUND, UNAVAILABLE, Refusal
+from quattrocento.server.tables.errors import (
+    CONFLICT,
+    FORBIDDEN,
+    NOT_FOUND,
+    UNAVAILABLE,
+    RequestError,
+)
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table
@@ -31,20 +37,20 @@ def plays_at(table: Table, person: str | None) -> bool:
 def own_seat(table: Table, person: str, seat: int) -> Table:
     """The table, if the seat there is the person's own."""
     if seat >= len(table.chairs):
-        raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+        raise RequestError("no-such-seat", NOT_FOUND, field="seat")
     if seat not in table.seats.owned_by(person):
-        raise Refusal("not-your-seat", FORBIDDEN, field="seat")
+        raise RequestError("not-your-seat", FORBIDDEN, field="seat")
     return table
 
 
 def may_play(table: Table, reader: Reader, seat: int) -> None:
     """Refuse unless the reader plays this seat in a running game."""
     if seat not in reader.seats:
-        raise Refusal("not-your-seat", FORBIDDEN, field="seat")
+        raise RequestError("not-your-seat", FORBIDDEN, field="seat")
     if table.status != "playing":
-        raise Refusal("not-playing", CONFLICT)
+        raise RequestError("not-playing", CONFLICT)
     if table.chairs[seat].stand_in:
-        raise Refusal("stand-in", CONFLICT)
+        raise RequestError("stand-in", CONFLICT)
 
 
 def answers_now(table: Table, reader: Reader, seat: int, sequence: int) -> None:
@@ -53,7 +59,7 @@ def answers_now(table: Table, reader: Reader, seat: int, sequence: int) -> None:
     asked = table.asked_at[seat]
     oldest = now if asked is None else table.sequence_for(reader, asked)
     if not oldest <= sequence <= now:
-        raise Refusal("stale", CONFLICT)
+        raise RequestError("stale", CONFLICT)
 
 
 def refuse(state: State, seat: int, action: int) -> None:
@@ -64,13 +70,13 @@ def refuse(state: State, seat: int, action: int) -> None:
 
 
 def refused_at(
-    live: LiveTable, reader: Reader, refusal: Refusal, key: str | None = None
-) -> Refusal:
+    live: LiveTable, reader: Reader, refusal: RequestError, key: str | None = None
+) -> RequestError:
     """A refusal with the key of its request; with the table as it is, if they knew an older one.
 
     That the server cannot do its work just now says nothing of the table.
     """
-    refusal.key = key
+    refusal.request_key = key
     if refusal.status != UNAVAILABLE:
         refusal.status = CONFLICT
         refusal.at_table = True

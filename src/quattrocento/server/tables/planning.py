@@ -17,7 +17,7 @@ from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.view import View
 from quattrocento.server.limits import TRIED_INSERTS
-from quattrocento.server.refusals import CONFLICT, Refusal
+from quattrocento.server.tables.errors import CONFLICT, RequestError
 
 WORLD = 0
 
@@ -40,7 +40,7 @@ def parsed(table: ActionTable, moves: Sequence[str]) -> list[int]:
         try:
             actions.append(table.parse(move))
         except BadNotation as problem:
-            raise Refusal.of(problem, place) from None
+            raise RequestError.of(problem, place) from None
     return actions
 
 
@@ -69,9 +69,9 @@ def in_a_playable_order(
     given, *others = orders(wanted)
     try:
         return given, played(world, seat, given)
-    except Refusal:
+    except RequestError:
         for order in others:
-            with suppress(Refusal):
+            with suppress(RequestError):
                 return order, played(world, seat, order)
         raise
 
@@ -91,7 +91,7 @@ def played(world: State, seat: int, actions: Sequence[int]) -> list[State]:
     states = walked(world, seat, actions)
     for place in range(len(actions) - 1):
         if reveals(states[place], seat, actions[place]):
-            raise Refusal("plan-reveals", CONFLICT, place=place + 1)
+            raise RequestError("plan-reveals", CONFLICT, place=place + 1)
     return states
 
 
@@ -101,12 +101,12 @@ def walked(world: State, seat: int, actions: Sequence[int]) -> list[State]:
     for place, action in enumerate(actions):
         before = states[-1]
         if place > 0 and seat not in before.awaiting():
-            raise Refusal("plan-ended", CONFLICT, place=place)
+            raise RequestError("plan-ended", CONFLICT, place=place)
         state = before.clone()
         try:
             state.apply(seat, action)
         except Illegal as refused:
-            raise Refusal.of(refused, place) from None
+            raise RequestError.of(refused, place) from None
         states.append(state)
     return states
 
@@ -133,6 +133,6 @@ def fits(state: State, seat: int, actions: Sequence[int]) -> bool:
     """Whether actions may be taken one after the other, none showing anything hidden."""
     try:
         states = played(state, seat, actions)
-    except Refusal:
+    except RequestError:
         return False
     return seat in states[-1].awaiting() and not reveals(states[-2], seat, actions[-1])

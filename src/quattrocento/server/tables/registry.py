@@ -10,41 +10,41 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.server import limits, messages
-from quattrocento.server.background import Background
 from quattrocento.server.http.visitors import household
-from quattrocento.server.identity import is_id
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.metrics import Metrics
-from quattrocento.server.refusals import (
+from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.store.rows import Addition, Row
+from quattrocento.server.store.store import Store
+from quattrocento.server.store.writer import StoreFailed
+from quattrocento.server.tables.entries import Entry, kind_of
+from quattrocento.server.tables.errors import (
     CONFLICT,
     GONE,
     NOT_FOUND,
     OLDER_RULES,
     TOO_MANY,
     UNAVAILABLE,
-    Refusal,
+    RequestError,
 )
-from quattrocento.server.store.rows import Addition, Row
-from quattrocento.server.store.store import Store
-from quattrocento.server.store.writer import StoreFailed
-from quattrocento.server.tables.entries import Entry, kind_of
+from quattrocento.server.tables.ids import is_id
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.lobby import change_of
 from quattrocento.server.tables.permissions import may_look, plays_at
 from quattrocento.server.tables.setup import Setup, must_replay
 from quattrocento.server.tables.table import Table
+from quattrocento.server.tasks.background import Background
 
 
-def gone() -> Refusal:
+def gone() -> RequestError:
     """There is no such table, or none that they may look at."""
-    return Refusal("no-such-table", NOT_FOUND)
+    return RequestError("no-such-table", NOT_FOUND)
 
 
 # Called when a table was loaded or has changed: whoever must act next is woken.
@@ -100,6 +100,7 @@ class TableRegistry:
             async with self._loading:
                 live = self._lives.get(table_id) or await self._load(table_id)
         self._lives.move_to_end(table_id)
+        live.visited = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -122,7 +123,7 @@ class TableRegistry:
         try:
             must_replay(setup)
         except BadRecord as error:
-            raise Refusal(OLDER_RULES, GONE, error=error) from None
+            raise RequestError(OLDER_RULES, GONE, error=error) from None
         table = Table(setup).after(await self.store.entries(row.id))
         table.clock.begin_at(self.store.leases.serving_since)
         return table
@@ -132,18 +133,31 @@ class TableRegistry:
         live = self._lives[table.setup.id] = LiveTable(table)
         if len(self._lives) > limits.LIVE_TABLES:
             idle = [table_id for table_id, each in self._lives.items() if each.idle]
-            gone = idle[: len(self._lives) - limits.LIVE_TABLES]
-            leased = [table_id for table_id in gone if self._lives.pop(table_id).leased]
-            if leased and not self.store.is_sqlite:
-                self.background.spawn(self.store.leases.give_up(leased))
+            self._let_go(idle[: len(self._lives) - limits.LIVE_TABLES])
         self.metrics.live_tables.set(len(self._lives))
         self._wake(live)
         return live
 
+    def let_go_unvisited(self, seconds: float) -> None:
+        """Keep no table in memory that nobody has asked for in so many seconds."""
+        before = time.monotonic() - seconds
+        self._let_go(
+            table_id
+            for table_id, each in list(self._lives.items())
+            if each.idle and each.visited < before
+        )
+
+    def _let_go(self, table_ids: Iterable[str]) -> None:
+        """Keep tables in memory no longer; they are read again when somebody asks for them."""
+        leased = [table_id for table_id in table_ids if self._lives.pop(table_id).leased]
+        self.metrics.live_tables.set(len(self._lives))
+        if leased and not self.store.is_sqlite:
+            self.background.spawn(self.store.leases.give_up(leased))
+
     def must_be_open(self) -> None:
         """Refuse whatever comes when the server closes."""
         if self.background.closing:
-            raise Refusal("closing", UNAVAILABLE)
+            raise RequestError("closing", UNAVAILABLE)
 
     async def look(self, table_id: str, person: str | None) -> LiveTable:
         """A table that a person may look at."""
@@ -201,7 +215,7 @@ class TableRegistry:
             self.broadcaster.show_anew(live, said)
             self._wake(live)
 
-    def send_away(self, refusing: Callable[[str | None, str], Refusal | None]) -> None:
+    def send_away(self, refusing: Callable[[str | None, str], RequestError | None]) -> None:
         """End the live connections of those who may no longer come in."""
         for live in list(self._lives.values()):
             for watcher in list(live.watchers):
@@ -254,10 +268,10 @@ class TableRegistry:
             stored = await self.store.writer.add(addition)
         except StoreFailed:
             # If it was stored after all, the next entry finds its place taken and catches up.
-            raise Refusal("store-failed", UNAVAILABLE) from None
+            raise RequestError("store-failed", UNAVAILABLE) from None
         if not stored:
             await self.catch_up(live)
-            raise Refusal("stale", CONFLICT)
+            raise RequestError("stale", CONFLICT)
         live.table = ahead
         self.metrics.count_entry(kind_of(entry))
         # The answer goes out first: the others are told when the event loop comes round again.
@@ -291,14 +305,14 @@ class TableRegistry:
     def _must_have_room(self, live: LiveTable, watcher: Watcher) -> None:
         person, own = watcher.person, household(watcher.address)
         if person is not None and self._connections[person] >= limits.LIVE_CONNECTIONS_A_PERSON:
-            raise Refusal("too-many-connections", TOO_MANY)
+            raise RequestError("too-many-connections", TOO_MANY)
         if plays_at(live.table, person):
             return
         # Whoever plays comes in; only those who watch can be too many.
         if self._connections[own] >= limits.LIVE_CONNECTIONS_AN_ADDRESS:
-            raise Refusal("too-many-connections", TOO_MANY)
+            raise RequestError("too-many-connections", TOO_MANY)
         if len(live.watchers) + live.coming >= limits.SPECTATORS_A_TABLE:
-            raise Refusal("too-many-spectators", TOO_MANY)
+            raise RequestError("too-many-spectators", TOO_MANY)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Watch no longer."""

@@ -11,9 +11,9 @@ import msgspec
 
 from quattrocento.core.account import Standing
 from quattrocento.server import limits, messages
-from quattrocento.server.refusals import Refusal
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.rows import Row
+from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.lobby import Summary
 from quattrocento.server.tables.registry import TableRegistry
 
@@ -55,7 +55,7 @@ class ResultService:
     async def _standing(self, table_id: str, person: str) -> Standing | None:
         try:
             live = await self.registry.look(table_id, person)
-        except Refusal:
+        except RequestError:
             # A game by older rules can no longer be looked into.
             return None
         return await self.replays.standing(live.table.record().dumps(), None)

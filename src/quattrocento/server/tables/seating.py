@@ -13,26 +13,24 @@ from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import limits, messages
 from quattrocento.server.http.visitors import household
-from quattrocento.server.identity import new_code, new_id
-from quattrocento.server.names import tidy_name
-from quattrocento.server.rate_limit import RateLimit
-from quattrocento.server.refusals import (
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.store.rows import Row
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
     OLDER_RULES,
     TOO_MANY,
-    Refusal,
+    RequestError,
 )
-from quattrocento.server.store.rows import Row
-from quattrocento.server.tables import entries
+from quattrocento.server.tables.ids import new_code, new_id, new_seed
 from quattrocento.server.tables.lobby import shown, summary_of
+from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.permissions import own_seat
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
-
-SEED_BITS = 62
 
 
 class SeatingService:
@@ -63,12 +61,12 @@ class SeatingService:
             self._hourly_rate.allows(own),
         ]
         if not all(rates):
-            raise Refusal("too-many-new-tables", TOO_MANY)
+            raise RequestError("too-many-new-tables", TOO_MANY)
         hosted, seated = await self.store.counts(person)
         if hosted >= limits.TABLES_A_PERSON:
-            raise Refusal("too-many-tables", TOO_MANY, most=limits.TABLES_A_PERSON)
+            raise RequestError("too-many-tables", TOO_MANY, most=limits.TABLES_A_PERSON)
         if seated >= limits.SEATED_TABLES_A_PERSON:
-            raise Refusal("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
 
     async def _open(self, setup: Setup, person: str) -> messages.TableInfo:
         table = Table(setup)
@@ -89,24 +87,28 @@ class SeatingService:
         wanted = code.strip().upper()
         row = await self.store.table_by_code(wanted) if wanted.isalnum() else None
         if row is None:
-            raise Refusal("no-such-table", NOT_FOUND)
+            raise RequestError("no-such-table", NOT_FOUND)
         return row.id
 
-    async def join_by_code(self, person: str, code: str) -> messages.TableInfo:
+    async def join_by_code(self, person: str, code: str, agent: bool = False) -> messages.TableInfo:
         """Take an open seat at the table with this code."""
-        return await self.join(await self._id_of(code), person, messages.Join(code=code))
+        return await self.join(await self._id_of(code), person, messages.Join(code=code), agent)
 
-    async def join(self, table_id: str, person: str, request: messages.Join) -> messages.TableInfo:
-        """Take an open seat; the game begins when the last one is taken."""
+    async def join(
+        self, table_id: str, person: str, request: messages.Join, agent: bool = False
+    ) -> messages.TableInfo:
+        """Take an open seat, as a person or as an agent; with the last one the game begins."""
         live = await self.registry.look(table_id, person)
         _, seated = await self.store.counts(person)
         if seated >= limits.SEATED_TABLES_A_PERSON:
-            raise Refusal("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
         name = await self.store.name_of(person)
         async with live.lock:
             may_join(live.table, person, request.code or "")
+            if agent and not live.table.setup.agents:
+                raise RequestError("no-agents", FORBIDDEN)
             seat = chosen_seat(live.table, person, request.seat)
-            entry = entries.Join(seat=seat, person=person, name=name)
+            entry = entries.Join(seat=seat, person=person, name=name, agent=agent)
             await self.registry.add(live, entry, sitter=person)
             return live.info(person)
 
@@ -116,9 +118,9 @@ class SeatingService:
         async with live.lock:
             table = own_seat(live.table, person, seat)
             if table.status not in ("gathering", "playing"):
-                raise Refusal("not-playing", CONFLICT)
+                raise RequestError("not-playing", CONFLICT)
             if table.chairs[seat].stand_in:
-                raise Refusal("stand-in", CONFLICT)
+                raise RequestError("stand-in", CONFLICT)
             last = len(table.seats.owned_by(person)) == 1 and person != table.setup.host
             gone = person if table.status == "gathering" and last else None
             await self.registry.add(live, entries.Leave(seat=seat, person=person), gone=gone)
@@ -130,9 +132,9 @@ class SeatingService:
         async with live.lock:
             table = own_seat(live.table, person, seat)
             if table.status != "playing":
-                raise Refusal("not-playing", CONFLICT)
+                raise RequestError("not-playing", CONFLICT)
             if not table.chairs[seat].stand_in:
-                raise Refusal("not-away", CONFLICT)
+                raise RequestError("not-away", CONFLICT)
             await self.registry.add(live, entries.Return(seat=seat, person=person))
             return live.info(person)
 
@@ -144,12 +146,12 @@ class SeatingService:
         async with live.lock:
             table = live.table
             if person != table.setup.host:
-                raise Refusal("not-host", FORBIDDEN)
+                raise RequestError("not-host", FORBIDDEN)
             if table.status not in ("gathering", "playing"):
-                raise Refusal("not-playing", CONFLICT)
+                raise RequestError("not-playing", CONFLICT)
             others = set(table.seats.people) - set(table.seats.owned_by(person))
             if table.status == "playing" and others:
-                raise Refusal("others-play", CONFLICT)
+                raise RequestError("others-play", CONFLICT)
             await self.registry.add(live, entries.End(person=person))
             return live.info(person)
 
@@ -157,7 +159,7 @@ class SeatingService:
         """Put an ended table away from one's own list."""
         live = await self.registry.look(table_id, person)
         if live.table.status not in ("finished", "abandoned"):
-            raise Refusal("not-finished", CONFLICT)
+            raise RequestError("not-finished", CONFLICT)
         await self.store.archive(table_id, person)
 
     async def rematch(self, table_id: str, person: str, address: str) -> messages.TableInfo:
@@ -166,9 +168,9 @@ class SeatingService:
         async with live.lock:
             table = live.table
             if not table.seats.owned_by(person):
-                raise Refusal("not-at-table", FORBIDDEN)
+                raise RequestError("not-at-table", FORBIDDEN)
             if table.status != "finished":
-                raise Refusal("not-finished", CONFLICT)
+                raise RequestError("not-finished", CONFLICT)
             if table.rematch is not None:
                 return (await self.registry.look(table.rematch, person)).info(person)
             await self._may_open(person, address)
@@ -216,7 +218,7 @@ class SeatingService:
         if live is None and row.status == "playing":
             try:
                 live = await self.registry.live(row.id)
-            except Refusal as refusal:
+            except RequestError as refusal:
                 # Whoever opens it is told that it cannot go on.
                 if refusal.reason != OLDER_RULES:
                     raise
@@ -230,12 +232,12 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
     if len(request.seats) not in game.seats:
         game.new(players=len(request.seats), seed=0)
     if request.practice and [each.kind for each in request.seats if each.kind != "bot"] != ["me"]:
-        raise Refusal("practice-alone", field="seats")
+        raise RequestError("practice-alone", field="seats")
     return Setup(
         id=new_id(),
         code=new_code(),
         game=game.name,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         options=options,
         spectators=request.spectators,
         listed=request.listed,
@@ -244,6 +246,7 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         forced=request.forced,
         spectators_write=request.spectators and request.spectators_write,
         practice=request.practice,
+        agents=request.agents,
         rules=game.rules_version,
         host=person,
         chairs=[chair_of(seat, person, name) for seat in request.seats],
@@ -269,7 +272,7 @@ def seat_name(name: str | None) -> str | None:
         return None
     tidied = tidy_name(name)
     if tidied is None:
-        raise Refusal("bad-name", field="name")
+        raise RequestError("bad-name", field="name")
     return tidied
 
 
@@ -294,11 +297,11 @@ def may_join(table: Table, person: str, code: str) -> None:
     """Refuse unless the table gathers, and the person was invited where that is needed."""
     setup = table.setup
     if table.status != "gathering":
-        raise Refusal("not-gathering", CONFLICT)
+        raise RequestError("not-gathering", CONFLICT)
     known = table.seats.owned_by(person) or person in (setup.host, *setup.invited)
     told = secrets.compare_digest(code.strip().upper().encode(), setup.code.encode())
     if not (setup.listed or known or told):
-        raise Refusal("needs-code", FORBIDDEN, field="code")
+        raise RequestError("needs-code", FORBIDDEN, field="code")
 
 
 def chosen_seat(table: Table, person: str, wanted: int | None) -> int:
@@ -306,15 +309,15 @@ def chosen_seat(table: Table, person: str, wanted: int | None) -> int:
     open_seats = table.seats.open_seats
     if wanted is None:
         if not open_seats:
-            raise Refusal("no-open-seat", CONFLICT)
+            raise RequestError("no-open-seat", CONFLICT)
         kept = table.setup.kept or [None] * len(table.chairs)
         mine = [seat for seat in open_seats if kept[seat] == person]
         free = [seat for seat in open_seats if kept[seat] is None]
         return [*mine, *free, *open_seats][0]
     if wanted >= len(table.chairs):
-        raise Refusal("no-such-seat", NOT_FOUND, field="seat")
+        raise RequestError("no-such-seat", NOT_FOUND, field="seat")
     if wanted not in open_seats:
-        raise Refusal("seat-taken", CONFLICT, field="seat")
+        raise RequestError("seat-taken", CONFLICT, field="seat")
     return wanted
 
 
@@ -331,7 +334,7 @@ def rematch_of(table: Table, person: str) -> Setup:
         table.setup,
         id=new_id(),
         code=new_code(),
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         host=person,
         chairs=chairs,
         created=time.time(),

@@ -24,9 +24,9 @@ from quattrocento.server.messages import (
     SeatOffers,
     TableInfo,
 )
-from quattrocento.server.tables.history import TableHistory
 from quattrocento.server.tables.persistent_list import PersistentList
 from quattrocento.server.tables.seats import Reader
+from quattrocento.server.tables.undoable_table import UndoableTable
 
 SPECTATOR = "spectator"
 KEPT_OFFERS = 20_000
@@ -34,7 +34,7 @@ KEPT_OFFERS = 20_000
 WORLDS = 64
 
 
-class Table(TableHistory):
+class Table(UndoableTable):
     """A table after some entries of its log, with what it shows to whom."""
 
     def reader(self, person: str | None) -> Reader:
@@ -178,6 +178,7 @@ class Table(TableHistory):
             lot=setup.lot,
             forced=setup.forced,
             spectators_write=setup.spectators_write,
+            agents=setup.agents,
             practice=setup.practice,
             clock=setup.clock,
             host=reader.person == setup.host,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quattrocento.server import messages
-from quattrocento.server.refusals import CONFLICT, Refusal
 from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.permissions import may_play, own_seat, refused_at
 from quattrocento.server.tables.registry import TableRegistry
@@ -27,7 +27,7 @@ class UndoService:
             known = live.table
             try:
                 return await self._carry_out(live, person, request)
-            except Refusal as refusal:
+            except RequestError as refusal:
                 if not refusal.at_table or not await self.registry.was_behind(live, known):
                     raise
             # Maybe this very message was carried out by another process.
@@ -40,7 +40,7 @@ class UndoService:
         if live.table.done(person, request.key) is None:
             try:
                 await self.registry.add(live, undo_of(live.table, reader, request))
-            except Refusal as refusal:
+            except RequestError as refusal:
                 raise refused_at(live, reader, refusal, request.key) from None
         table = live.table
         done = table.done(person, request.key)
@@ -58,9 +58,9 @@ class UndoService:
             table = own_seat(live.table, person, seat)
             asked = table.proposal
             if asked is None:
-                raise Refusal("no-undo-asked", CONFLICT)
+                raise RequestError("no-undo-asked", CONFLICT)
             if seat not in table.must_agree(asked.seat):
-                raise Refusal("undo-not-yours-to-answer", CONFLICT)
+                raise RequestError("undo-not-yours-to-answer", CONFLICT)
             if not request.agree:
                 await self.registry.add(live, entries.DeclineUndo(seat=seat, person=person))
             elif seat not in asked.agreed:
@@ -77,9 +77,9 @@ def undo_of(
     seat = request.seat
     may_play(table, reader, seat)
     if request.sequence != table.sequence_for(reader):
-        raise Refusal("stale", CONFLICT)
+        raise RequestError("stale", CONFLICT)
     if table.proposal is not None:
-        raise Refusal("undo-asked-already", CONFLICT)
+        raise RequestError("undo-asked-already", CONFLICT)
     alone = table.undo_alone(seat)
     if alone is not None:
         return entries.Undo(
@@ -87,7 +87,7 @@ def undo_of(
         )
     last = table.last_choice_of(seat)
     if last is None:
-        raise Refusal("nothing-to-undo", CONFLICT)
+        raise RequestError("nothing-to-undo", CONFLICT)
     first = table.moves[last].sequence
     if table.must_agree(seat):
         return entries.AskUndo(seat=seat, person=reader.person, key=request.key, to=first)

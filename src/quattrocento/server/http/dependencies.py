@@ -1,0 +1,49 @@
+"""What a handler of a request is given: the services, who asks, from where, parts of the path."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, PathParameter
+from litestar.types import Scope
+
+from quattrocento.server import messages
+from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.services import Services
+
+AppServices = NamedDependency[Services]
+PersonId = NamedDependency[str]
+Address = NamedDependency[str]
+Language = FromQuery[Literal["en", "fr"]]
+TableId = Annotated[str, PathParameter(max_length=32)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+
+
+def provide_services(state: State) -> Services:
+    """The services, for whoever handles a request."""
+    services: Services = state.services
+    return services
+
+
+def provide_person(scope: Scope) -> str:
+    """The person who asks."""
+    person: str = scope[PERSON]  # type: ignore[literal-required]
+    return person
+
+
+def provide_address(scope: Scope) -> str:
+    """Where they ask from."""
+    address: str = scope[ADDRESS]  # type: ignore[literal-required]
+    return address
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a request can fail, for the API's description."""
+    every = (400, *statuses, 403, 413, 429, 503)
+    return {
+        status: ResponseSpec(messages.Refused, description="Refused", generate_examples=False)
+        for status in every
+    }

@@ -1,0 +1,31 @@
+"""All that can be asked over HTTP, by what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quattrocento.server.http.agents import Agents, MyAgent
+from quattrocento.server.http.coaching import Coaching, Puzzles
+from quattrocento.server.http.games import Games
+from quattrocento.server.http.health import health, metrics
+from quattrocento.server.http.people import People
+from quattrocento.server.http.playing import Playing
+from quattrocento.server.http.replays import Replays, replay_upload
+from quattrocento.server.http.static import page
+from quattrocento.server.http.tables import Tables
+
+HANDLERS: list[Any] = [
+    People,
+    MyAgent,
+    Agents,
+    Games,
+    Tables,
+    Playing,
+    Replays,
+    replay_upload,
+    Coaching,
+    Puzzles,
+    health,
+    metrics,
+    page,
+]

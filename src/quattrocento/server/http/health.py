@@ -1,0 +1,33 @@
+"""What whoever runs the server can ask: whether it works, and its figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from quattrocento.server import messages
+from quattrocento.server.http.dependencies import AppServices
+from quattrocento.server.services import Services
+
+
+@get(
+    "/health",
+    tags=["health"],
+    responses={503: ResponseSpec(messages.Health, description="Failing", generate_examples=False)},
+)
+async def health(services: AppServices) -> Response[messages.Health]:
+    """Whether the server can do its work."""
+    try:
+        await services.store.ping()
+    except Exception:  # noqa: BLE001 - whatever it is, the store does not answer
+        return Response(messages.Health(status="failing", store=False), status_code=503)
+    return Response(messages.Health(status="ok", store=True))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus."""
+    services: Services = request.app.state.services
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

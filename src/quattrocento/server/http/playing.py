@@ -1,0 +1,101 @@
+"""What can be asked at a table in play: moves, plans, taking back, chat."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+from litestar.params import JSONBody
+
+from quattrocento.server import messages
+from quattrocento.server.http.dependencies import (
+    Address,
+    AppServices,
+    PersonId,
+    TableId,
+    problems,
+)
+
+
+class Playing(Controller):
+    """Moves, why not, plans, passing, taking back and chat."""
+
+    path = "/api/v1/tables"
+    tags = ["tables"]
+
+    @post("/{table_id:str}/moves", status_code=200, responses=problems(404, 409))
+    async def move(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.MoveRequest],
+    ) -> messages.Accepted:
+        """Make a move; it is stored when the answer comes."""
+        return await services.moves.move(table_id, person, data)
+
+    @post("/{table_id:str}/why-not", status_code=200, responses=problems(404, 409))
+    async def why_not(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.WhyNot],
+    ) -> messages.Refused | None:
+        """Why one of my seats may not make a move now; null if it may."""
+        return await services.moves.why_not(table_id, person, data)
+
+    @post("/{table_id:str}/plan", status_code=200, responses=problems(404, 409))
+    async def plan(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.PlanRequest],
+    ) -> messages.Plan:
+        """What moves of one of my seats would lead to; nothing is stored."""
+        return await services.moves.plan(table_id, person, data)
+
+    @post("/{table_id:str}/pass", status_code=200, responses=problems(404, 409))
+    async def pass_until(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.PassUntil],
+    ) -> messages.SeatOffers:
+        """Leave it at passing with one of my seats for a period, or be asked again."""
+        return await services.orders.pass_until(table_id, person, data)
+
+    @post("/{table_id:str}/undo", status_code=200, responses=problems(404, 409))
+    async def undo(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.UndoRequest],
+    ) -> messages.UndoResult:
+        """Take my last move back, or ask the others to let me."""
+        return await services.undo.undo(table_id, person, data)
+
+    @post("/{table_id:str}/undo-answer", status_code=200, responses=problems(404, 409))
+    async def answer_undo(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.UndoAnswer],
+    ) -> messages.TableInfo:
+        """Agree or not to another's request to take back."""
+        return await services.undo.answer(table_id, person, data)
+
+    @post("/{table_id:str}/chat", status_code=200, responses=problems(404, 409))
+    async def say(
+        self,
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        table_id: TableId,
+        data: JSONBody[messages.Say],
+    ) -> messages.ChatLine:
+        """Say something at a table of mine."""
+        services.moderation.must_be_allowed_to_speak(person, address)
+        return await services.chat.say(table_id, person, data.text)

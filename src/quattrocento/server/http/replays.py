@@ -1,0 +1,84 @@
+"""What can be asked about games that were played: records, replays, and how a game stands."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from quattrocento.core.account import Standing
+from quattrocento.core.record import Record
+from quattrocento.server import messages
+from quattrocento.server.http.dependencies import AppServices, PersonId, TableId, problems
+from quattrocento.server.replays.queue import Answer
+from quattrocento.server.services import Services
+from quattrocento.server.tables.errors import CONFLICT, RequestError
+
+SeatQuery = FromQuery[messages.SeatNumber | None]
+
+
+class Replays(Controller):
+    """The record of a game, its steps, and where its points come from."""
+
+    path = "/api/v1/tables"
+    tags = ["tables"]
+
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
+    async def record(
+        self, services: AppServices, person: PersonId, table_id: TableId
+    ) -> Response[str]:
+        """The record of a finished game."""
+        record = await finished_record(services, table_id, person)
+        name = f"{record.game}-{table_id[:8]}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(record.dumps(), media_type=MediaType.TEXT, headers=headers)
+
+    @get("/{table_id:str}/standing", responses=problems(404, 409))
+    async def standing(
+        self, services: AppServices, person: PersonId, table_id: TableId, seat: SeatQuery = None
+    ) -> Standing:
+        """How a game stands and why, as one of my seats or a spectator knows it."""
+        live = await services.registry.look(table_id, person)
+        table = live.table
+        if table.state is None:
+            raise RequestError("not-begun", CONFLICT)
+        own = table.reader(person).seats
+        viewer = seat if seat in own else (own[0] if own else None)
+        found = await services.replays.standing(table.record().dumps(), viewer)
+        return found or Standing(sides=[], points=[], curve=[], dearest=None)
+
+    @get("/{table_id:str}/replay", responses=problems(404, 409))
+    async def replay(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        seat: SeatQuery = None,
+        all_open: Annotated[bool, QueryParameter(name="open")] = False,
+    ) -> Response[messages.Replay]:
+        """A finished game step by step, as a seat or a spectator saw it or with all hands open."""
+        record = await finished_record(services, table_id, person)
+        return replay_response(await services.replays.replay(record.dumps(), seat, all_open))
+
+
+async def finished_record(services: Services, table_id: str, person: str) -> Record:
+    """The record of a game that is over; of a running one nobody gets seed or moves."""
+    live = await services.registry.look(table_id, person)
+    if live.table.status != "finished":
+        raise RequestError("not-finished", CONFLICT)
+    return live.table.record()
+
+
+@post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])
+async def replay_upload(
+    services: AppServices, data: JSONBody[messages.ReplayRequest]
+) -> Response[messages.Replay]:
+    """Any record, step by step."""
+    return replay_response(await services.replays.replay(data.record, data.seat, data.open))
+
+
+def replay_response(answer: Answer) -> Response[messages.Replay]:
+    """A replay as it goes out, which is JSON already."""
+    body = cast("messages.Replay", answer.body)
+    return Response(body, status_code=answer.status, media_type=MediaType.JSON)

@@ -1,0 +1,1 @@
+"""What the host decides: who is let in, who may speak, what is kept."""

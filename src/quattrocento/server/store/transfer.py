@@ -1,0 +1,127 @@
+"""Tables and records in and out of a store: JSON lines for whole tables, text for records.
+
+A line holds everything about a table, its seed and its people's ids included: it is for whoever
+keeps the server, not for players.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import time
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from quattrocento.core.errors import BadRecord
+from quattrocento.core.record import Record
+from quattrocento.server.store.rows import Row, WholeTable
+from quattrocento.server.store.store import Store
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.ids import new_code
+from quattrocento.server.tables.lobby import summary_of
+from quattrocento.server.tables.seating import row_of
+from quattrocento.server.tables.setup import Chair, Setup, must_replay
+from quattrocento.server.tables.table import Table
+
+LOG = logging.getLogger(__name__)
+ID_LENGTH = 32
+
+
+async def whole_tables(store: Store) -> AsyncIterator[WholeTable]:
+    """Every table of a store."""
+    for table_id in await store.all_tables():
+        row = await store.table(table_id)
+        if row is not None:
+            yield await whole_table(store, row)
+
+
+async def whole_table(store: Store, row: Row) -> WholeTable:
+    """A table with all that belongs to it."""
+    sitters = await store.sitters(row.id)
+    chat = await store.said(row.id, most=None)
+    log = await store.entries(row.id)
+    row.sequence = len(log)  # While a game is played its row is not kept up.
+    row.summary = ""  # It follows from the rest, and is made anew when the table comes in.
+    people = {row.host, *(sitter.person for sitter in sitters), *(line.person for line in chat)}
+    return WholeTable(
+        row=row,
+        entries=log,
+        sitters=sitters,
+        chat=chat,
+        people=await store.names(sorted(people)),
+    )
+
+
+def table_of(whole: WholeTable) -> Table:
+    """The table that the entries lead to."""
+    setup = msgspec.json.decode(whole.row.setup, type=Setup)
+    must_replay(setup)
+    return Table(setup).after(whole.entries)
+
+
+async def export_lines(store: Store) -> AsyncIterator[bytes]:
+    """Every table as a line of JSON."""
+    async for whole in whole_tables(store):
+        yield msgspec.json.encode(whole)
+
+
+async def export_records(store: Store) -> AsyncIterator[tuple[str, Record]]:
+    """The record of every finished game, with the table's id; games by older rules are left out."""
+    async for whole in whole_tables(store):
+        if whole.row.status != "finished":
+            continue
+        try:
+            record = table_of(whole).record()
+        except BadRecord as error:
+            LOG.warning("table %s: %s", whole.row.id, error)
+        else:
+            yield whole.row.id, record
+
+
+async def import_line(store: Store, line: bytes) -> bool:
+    """Keep a table from elsewhere; False when it is here already.
+
+    ValueError when the line is no table, or its moves do not lead where it says.
+    """
+    whole = msgspec.json.decode(line, type=WholeTable)
+    table = table_of(whole)
+    row = whole.row
+    if (table.status, table.sequence) != (row.status, row.sequence):
+        raise ValueError(f"table {row.id}: its log does not lead to where it says")
+    row.summary = summary_of(table)
+    row.timed = table.setup.clock is not None
+    return await store.restore(whole)
+
+
+async def import_record(store: Store, record: Record) -> bool:
+    """Keep a finished game as a table that anyone may look at; False when it is here already."""
+    end = record.replay()
+    if not end.over:
+        raise ValueError("only a finished game can be kept as a table")
+    setup = setup_of(record)
+    table = Table(setup)
+    for move in record.moves:
+        table = table.ahead(entries.Move(seat=move.seat, move=move.text), setup.created)
+    log = list(table.entries)
+    whole = WholeTable(row=row_of(table), entries=log, sitters=[], chat=[], people={})
+    return await store.restore(whole)
+
+
+def setup_of(record: Record) -> Setup:
+    """A table for a record; the same record always gives the same id."""
+    names = [*record.names, *[""] * record.players][: record.players]
+    return Setup(
+        id=hashlib.sha256(record.dumps().encode()).hexdigest()[:ID_LENGTH],
+        code=new_code(),
+        game=record.game,
+        seed=record.seed,
+        options=record.options,
+        spectators=True,
+        listed=True,
+        clock=None,
+        host="",
+        chairs=[Chair(kind="person", name=name) for name in names],
+        created=time.time(),
+        rules=record.rules_version,
+    )
