@@ -348,6 +348,7 @@ topic-prestige = prestige
 topic-ranks = ranks
 topic-rights = tiles of rights
 topic-bonds = bonds in hand
+habit-buy = buying bonds
 habit-bid = bidding for visits
 habit-take-card = choosing a privilege card
 habit-use = using privileges

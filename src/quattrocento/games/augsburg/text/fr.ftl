@@ -357,6 +357,7 @@ topic-prestige = prestige
 topic-ranks = rangs
 topic-rights = tuiles de droits
 topic-bonds = reconnaissances en main
+habit-buy = acheter des reconnaissances
 habit-bid = faire des offres aux visites
 habit-take-card = choisir une carte privilège
 habit-use = employer les privilèges
