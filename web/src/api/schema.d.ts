@@ -2840,7 +2840,10 @@ export interface components {
             paid: number;
             worth: number | null;
         };
-        /** MadeMove */
+        /**
+         * MadeMove
+         * @description A move that was made in a variation.
+         */
         MadeMove: {
             move: string;
             seat: number;
@@ -4468,7 +4471,13 @@ export interface components {
                 [key: string]: components["schemas"]["View"];
             };
         };
-        /** Variation */
+        /**
+         * Variation
+         * @description A variation as its seat knows it, after the others have moved.
+         *
+         *     `bots` play in the other seats; `made` are the moves that were added, `log` what the seat was
+         *     told of them. Without offers and scores the others have not done yet: ask again.
+         */
         Variation: {
             bots: string[];
             game: string;
@@ -4480,10 +4489,15 @@ export interface components {
             view: components["schemas"]["View"];
             winners: number[] | null;
         };
-        /** VariationRequest */
+        /**
+         * VariationRequest
+         * @description Try a move of a finished game again, counted from 1: moves of the seat after those made.
+         */
         VariationRequest: {
+            /** @default [] */
             made?: components["schemas"]["MadeMove"][];
             move: number;
+            /** @default [] */
             moves?: string[];
             seat: number;
         };

@@ -108,11 +108,11 @@ class CoachService:
             lots=found.lots,
         )
 
-    async def try_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+    async def try_again(self, record: Record, request: messages.VariationRequest) -> Answer:
         """Go on with a variation: the seat's moves, then those of the others."""
         return await self._think(variations.gone_on, record.dumps(), request)
 
-    async def plan_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+    async def plan_again(self, record: Record, request: messages.VariationRequest) -> Answer:
         """What moves of the seat would lead to in a variation."""
         return await self._think(variations.planned_on, record.dumps(), request)
 
