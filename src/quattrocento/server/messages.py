@@ -19,6 +19,8 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,32}$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 TableStatus = Literal["gathering", "playing", "finished", "abandoned"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -111,6 +113,35 @@ class RuleText(msgspec.Struct, kw_only=True):
     text: str
 
 
+# Proofs
+
+
+class NewCommitment(msgspec.Struct, kw_only=True):
+    """The commitment to a fresh secret, for one table that I open before the time `until`."""
+
+    commitment: str
+    until: float
+
+
+class ServerKey(msgspec.Struct, kw_only=True):
+    """The public key that this server signs the heads of its tables with."""
+
+    key: str
+    algorithm: Literal["Ed25519"] = "Ed25519"
+
+
+class TableProof(msgspec.Struct, kw_only=True):
+    """What a table has promised: see docs/proofs.md.
+
+    `commitment` is to its secret, `head` the hash of its log up to the last entry that the reader
+    could notice. Snapshots, and what a finished table sends, carry the server's signature of it.
+    """
+
+    commitment: str
+    head: str
+    signature: str | None = None
+
+
 # Tables
 
 
@@ -134,7 +165,8 @@ class NewTable(Request):
 
     With `forced`, the table itself answers what has only one answer, after a pause that tells
     nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
-    lesson: one person and bots.
+    lesson: one person and bots. With a `commitment` that I was given before, `entropy` of mine goes
+    into the seed.
     """
 
     game: str
@@ -147,6 +179,8 @@ class NewTable(Request):
     forced: bool = True
     spectators_write: bool = False
     practice: bool = False
+    commitment: Commitment | None = None
+    entropy: Entropy | None = None
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
@@ -199,6 +233,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     forced: bool = False
     spectators_write: bool = False
     practice: bool = False
+    proof: TableProof | None = None
 
 
 class TableList(msgspec.Struct, kw_only=True):
@@ -221,16 +256,28 @@ Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Join(Request):
-    """Take an open seat, with the invitation's code where the table is not listed."""
+    """Take an open seat, with the invitation's code where the table is not listed.
+
+    `entropy` of mine goes into the seed.
+    """
 
     code: Code | None = None
     seat: SeatNumber | None = None
+    entropy: Entropy | None = None
 
 
 class JoinByCode(Request):
-    """Take an open seat at whatever table has this code."""
+    """Take an open seat at whatever table has this code; `entropy` of mine goes into the seed."""
 
     code: Code
+    entropy: Entropy | None = None
+
+
+class Rematch(Request):
+    """Another game of the same players; the commitment and entropy are as for a new table."""
+
+    commitment: Commitment | None = None
+    entropy: Entropy | None = None
 
 
 class SeatRequest(Request):

@@ -7,7 +7,7 @@ help-cmd-simulate = Let bots play many games in fixed seats and show the results
 help-cmd-arena = Let bots play each other, seats in turn, and rate them.
 help-cmd-train = Train the learned opponents of a game from nothing, by self-play; it goes on where it was stopped.
 help-cmd-replay = Show a recorded game, step by step at a terminal.
-help-cmd-verify = Replay records and check that they lead to the end they tell.
+help-cmd-verify = Replay records, and check all that proofs of tables promise.
 help-cmd-review = Go through a recorded game with one seat’s knowledge: what cost most, and what was better.
 help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
 help-cmd-puzzles-make = Make puzzles from games between bots, each checked by two deep searches.
@@ -85,7 +85,8 @@ help-plot = Draw the shares of wins into this SVG file.
 help-json = Print JSON for a script.
 help-lang = The language.
 help-file = A record.
-help-files = Records.
+help-files = Records, or proofs of tables.
+help-receipt = What a player kept of the table: it must be in the proof.
 help-rule = A rule’s id, or the beginning of one.
 help-seats = Who sits where, with commas between: “me” for a person, or a bot.
 help-lot = Draw the seats by lot, from the seed (usual), or leave them as named.
@@ -183,6 +184,13 @@ verify-holds = holds: { $game }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, result { $scores }
+verify-entropy = { $number ->
+    [0] · No player added to the seed: only the server chose it.
+    [one] · { $number } player added to the seed.
+   *[other] · { $number } players added to the seed.
+}
+verify-receipt = · The receipt fits.
+verify-no-receipt = · Without a player’s receipt a server could have written it all anew afterwards.
 
 # Bad input
 not-text = This is no text file: { $problem }.

@@ -9,6 +9,7 @@ from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
 from quattrocento.server.http.people import People
 from quattrocento.server.http.playing import Playing
+from quattrocento.server.http.proofs import Proofs
 from quattrocento.server.http.replays import Replays, replay_upload
 from quattrocento.server.http.static import page
 from quattrocento.server.http.tables import Tables
@@ -19,6 +20,7 @@ HANDLERS: list[Any] = [
     Tables,
     Playing,
     Replays,
+    Proofs,
     replay_upload,
     Coaching,
     Puzzles,

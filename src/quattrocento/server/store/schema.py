@@ -37,6 +37,16 @@ tables = sa.Table(
     sa.Column("timed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
+# Secrets that somebody was given the commitment to, for a table that they may open.
+commitments = sa.Table(
+    "commitments",
+    metadata,
+    sa.Column("commitment", sa.String(64), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Double, nullable=False, index=True),
+)
+
 # The processes that serve, until when they count as alive, and the tables they look after.
 processes = sa.Table(
     "processes",

@@ -18,9 +18,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from quattrocento.core.signatures import Signer, new_key
 from quattrocento.server.limits import KEPT_CHAT_LINES
 from quattrocento.server.store import schema
-from quattrocento.server.store.database import connected, prepared
+from quattrocento.server.store.commitments import CommitmentStore, used_up
+from quattrocento.server.store.database import SIGNING_KEY, connected, prepared, setting_of
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
@@ -46,7 +48,9 @@ class Store:
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
+        self.commitments = CommitmentStore(engine)
         self.secret = b""
+        self.signer = Signer(new_key())
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -54,8 +58,10 @@ class Store:
         engine = connected(url)
         async with engine.begin() as connection:
             secret = await prepared(connection, url)
+            key = await setting_of(connection, SIGNING_KEY, new_key)
         store = cls(engine)
         store.secret = secret
+        store.signer = Signer(key)
         return store
 
     @property
@@ -80,12 +86,19 @@ class Store:
 
     # Tables
 
-    async def open_table(self, row: Row, sitters: Sequence[str]) -> None:
-        """Keep a new table."""
+    async def open_table(
+        self, row: Row, sitters: Sequence[str], commitment: str | None = None
+    ) -> bool:
+        """Keep a new table; False if the commitment that its host was given is used up."""
         async with self.engine.begin() as connection:
+            if commitment is not None and not await used_up(
+                connection, commitment, row.host, row.changed
+            ):
+                return False
             await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
             for person in sitters:
                 await connection.execute(insert_sitter(self.engine.dialect, row.id, person))
+        return True
 
     async def table(self, table_id: str) -> Row | None:
         """A table by its id."""

@@ -16,6 +16,7 @@ import msgspec
 
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.passing import Period
+from quattrocento.core.proof import commitment_of
 from quattrocento.server.messages import (
     LogLine,
     Offer,
@@ -23,6 +24,7 @@ from quattrocento.server.messages import (
     SeatInfo,
     SeatOffers,
     TableInfo,
+    TableProof,
 )
 from quattrocento.server.tables.persistent_list import PersistentList
 from quattrocento.server.tables.seats import Reader
@@ -179,6 +181,7 @@ class Table(UndoableTable):
             forced=setup.forced,
             spectators_write=setup.spectators_write,
             practice=setup.practice,
+            proof=self.proof_for(reader),
             clock=setup.clock,
             host=reader.person == setup.host,
             code=setup.code if invited else None,
@@ -188,12 +191,20 @@ class Table(UndoableTable):
             changed=self.changed_for(reader),
             scores=self.playing().scores() if finished else None,
             winners=self.playing().winners() if finished else None,
-            seed=setup.seed if finished else None,
+            seed=self.seed if finished else None,
             rematch=self.rematch,
             undo=None
             if self.proposal is None
             else PendingUndo(seat=self.proposal.seat, agreed=sorted(self.proposal.agreed)),
         )
+
+    def proof_for(self, reader: Reader) -> TableProof | None:
+        """What the table has promised, up to the last entry that a reader could notice."""
+        secret = self.setup.secret
+        if secret is None:
+            return None
+        last = self.entry_of(reader, self.sequence_for(reader))
+        return TableProof(commitment=commitment_of(secret), head=self.chain[last].hex())
 
     def seats_for(
         self, reader: Reader, now: float, present: frozenset[str], awaiting: list[int]
