@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/v1/commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit
+         * @description The commitment to a fresh secret, for a table that I open next.
+         */
+        post: operations["ApiV1CommitmentsCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -140,6 +160,26 @@ export interface paths {
          * @description The Fluent catalogues of the core, the tables and a game, and its box's numbers.
          */
         get: operations["ApiV1GamesWordsWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key
+         * @description The public key that this server signs the heads of its tables with.
+         */
+        get: operations["ApiV1KeyKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -530,6 +570,26 @@ export interface paths {
          * @description What moves of one of my seats would lead to; nothing is stored.
          */
         post: operations["ApiV1TablesTableIdPlanPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proof
+         * @description Everything that a table reveals when it has ended.
+         */
+        get: operations["ApiV1TablesTableIdProofProof"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1430,6 +1490,16 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "chat";
+        };
+        /**
+         * Choices
+         * @description Answer the next `question` by the first of these moves that is allowed; else be asked.
+         */
+        Choices: {
+            /** @enum {unknown} */
+            kind: "choices";
+            moves: string[];
+            question: string;
         };
         /**
          * ClockSettings
@@ -2407,19 +2477,25 @@ export interface components {
         /**
          * Join
          * @description Take an open seat, with the invitation's code where the table is not listed.
+         *
+         *     `entropy` of mine goes into the seed.
          */
         Join: {
             /** @default null */
             code?: string | null;
             /** @default null */
+            entropy?: string | null;
+            /** @default null */
             seat?: number | null;
         };
         /**
          * JoinByCode
-         * @description Take an open seat at whatever table has this code.
+         * @description Take an open seat at whatever table has this code; `entropy` of mine goes into the seed.
          */
         JoinByCode: {
             code: string;
+            /** @default null */
+            entropy?: string | null;
         };
         /**
          * Joined
@@ -2433,6 +2509,41 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "Joined";
+        };
+        /**
+         * Leaf
+         * @description An entry of the log as the chain has it: without names, people and keys.
+         *
+         *     `at` is in milliseconds; `seen` is the set of viewers who could notice it, a bit for each seat
+         *     and the next one for spectators. A move is a person's, or made `by` a bot or the table itself,
+         *     then maybe by an order of the seat (its number there).
+         */
+        Leaf: {
+            at: number;
+            /**
+             * @default person
+             * @enum {unknown}
+             */
+            by?: "bot" | "person" | "table";
+            /** @default null */
+            entropy?: string | null;
+            kind: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            number?: number | null;
+            /** @default null */
+            order?: (components["schemas"]["Maximum"] | components["schemas"]["Choices"]) | null;
+            /** @default false */
+            others_stay?: boolean;
+            /** @default null */
+            period?: components["schemas"]["Period"] | null;
+            /** @default null */
+            seat?: number | null;
+            seen: number;
+            sequence: number;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * Left
@@ -2490,6 +2601,21 @@ export interface components {
             worth: number | null;
         };
         /**
+         * Maximum
+         * @description Bid up to `most` in a period of the game, as little as it takes; then pass, or be asked.
+         */
+        Maximum: {
+            /** @enum {unknown} */
+            kind: "maximum";
+            most: number;
+            period: components["schemas"]["Period"];
+            /**
+             * @default pass
+             * @enum {unknown}
+             */
+            then?: "ask" | "pass";
+        };
+        /**
          * Me
          * @description The person behind a cookie.
          */
@@ -2537,16 +2663,29 @@ export interface components {
             games: components["schemas"]["MyGame"][];
         };
         /**
+         * NewCommitment
+         * @description The commitment to a fresh secret, for one table that I open before the time `until`.
+         */
+        NewCommitment: {
+            commitment: string;
+            until: number;
+        };
+        /**
          * NewTable
          * @description A table to be opened; with `lot`, the seats are drawn by lot when the game begins.
          *
          *     With `forced`, the table itself answers what has only one answer, after a pause that tells
          *     nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
-         *     lesson: one person and bots.
+         *     lesson: one person and bots. With a `commitment` that I was given before, `entropy` of mine goes
+         *     into the seed.
          */
         NewTable: {
             /** @default null */
             clock?: components["schemas"]["ClockSettings"] | null;
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            entropy?: string | null;
             /** @default true */
             forced?: boolean;
             game: string;
@@ -2575,6 +2714,34 @@ export interface components {
                 [key: string]: string;
             };
             move: string;
+        };
+        /**
+         * Opening
+         * @description How a provable table was opened: all that its first hash fixes.
+         *
+         *     `seats` has for each seat `person`, `open` or `bot:` and its kind; `created` is in milliseconds;
+         *     `entropy` is what the host added, who had seen the commitment before. Tables of one `deal` have
+         *     the same seed.
+         */
+        Opening: {
+            chance: number;
+            commitment: string;
+            created: number;
+            /** @default null */
+            deal: string | null;
+            /** @default null */
+            entropy: string | null;
+            forced: boolean;
+            game: string;
+            lot: boolean;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            rules: number;
+            seats: string[];
+            table: string;
+            /** @default 1 */
+            version: number;
         };
         /**
          * OptionOffer
@@ -2993,6 +3160,20 @@ export interface components {
         PendingUndo: {
             agreed: number[];
             seat: number;
+        };
+        /**
+         * Period
+         * @description A stretch of a game with auctions.
+         *
+         *     `name` has its sentence in the catalogues (`until-round`), `which` tells it from others of the
+         *     same name. Of a `single` one a seat that passes once is out.
+         */
+        Period: {
+            name: string;
+            /** @default false */
+            single: boolean;
+            /** @default  */
+            which: string;
         };
         /**
          * Plan
@@ -3614,6 +3795,28 @@ export interface components {
             landscape: number;
         };
         /**
+         * Proof
+         * @description All that a table reveals when it has ended; `result` is None if it was called off.
+         */
+        Proof: {
+            entries: components["schemas"]["Leaf"][];
+            /**
+             * @default quattrocento-proof
+             * @enum {unknown}
+             */
+            format: "quattrocento-proof";
+            head: string;
+            key: string;
+            opening: components["schemas"]["Opening"];
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            secret: string;
+            seed: string;
+            signature: string;
+            /** @default 1 */
+            version: number;
+        };
+        /**
          * PuzzleAnswer
          * @description What one would do.
          */
@@ -3656,6 +3859,35 @@ export interface components {
             solved: boolean;
         };
         /**
+         * Receipt
+         * @description What a player kept: the commitment as first seen, what they added, and the last head.
+         *
+         *     `view` is what their seat saw of the game at that head.
+         */
+        Receipt: {
+            commitment: string;
+            /** @default null */
+            entropy: string | null;
+            /**
+             * @default quattrocento-receipt
+             * @enum {unknown}
+             */
+            format: "quattrocento-receipt";
+            /** @default null */
+            head: string | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            signature: string | null;
+            table: string;
+            /** @default 1 */
+            version: number;
+            /** @default null */
+            view: Record<string, never> | null;
+        };
+        /**
          * Refused
          * @description A request is not carried out: which rule, and why, in both languages.
          *
@@ -3682,6 +3914,16 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Rematch
+         * @description Another game of the same players; the commitment and entropy are as for a new table.
+         */
+        Rematch: {
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            entropy?: string | null;
         };
         /**
          * RematchOpened
@@ -3732,6 +3974,14 @@ export interface components {
             views: {
                 [key: string]: components["schemas"]["View"];
             };
+        };
+        /**
+         * Result
+         * @description How a game ended.
+         */
+        Result: {
+            scores: number[];
+            winners: number[];
         };
         /**
          * Returned
@@ -3830,6 +4080,18 @@ export interface components {
             type: "SeatsDrawn";
         };
         /**
+         * ServerKey
+         * @description The public key that this server signs the heads of its tables with.
+         */
+        ServerKey: {
+            /**
+             * @default Ed25519
+             * @enum {unknown}
+             */
+            algorithm: "Ed25519";
+            key: string;
+        };
+        /**
          * Snapshot
          * @description The table as the reader knows it: one view for each of their seats, or a spectator's.
          */
@@ -3888,6 +4150,8 @@ export interface components {
             /** @default false */
             practice: boolean;
             /** @default null */
+            proof: components["schemas"]["TableProof"] | null;
+            /** @default null */
             rematch: string | null;
             /** @default null */
             scores: number[] | null;
@@ -3915,6 +4179,19 @@ export interface components {
             /** @default false */
             more: boolean;
             open: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableProof
+         * @description What a table has promised: see docs/proofs.md.
+         *
+         *     `commitment` is to its secret, `head` the hash of its log up to the last entry that the reader
+         *     could notice. Snapshots, and what a finished table sends, carry the server's signature of it.
+         */
+        TableProof: {
+            commitment: string;
+            head: string;
+            /** @default null */
+            signature: string | null;
         };
         /**
          * TakenBack
@@ -4049,6 +4326,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiV1CommitmentsCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCommitment"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1GamesGames: {
         parameters: {
             query?: never;
@@ -4635,6 +4977,71 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1KeyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKey"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6329,6 +6736,91 @@ export interface operations {
             };
         };
     };
+    ApiV1TablesTableIdProofProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1TablesTableIdRecordRecord: {
         parameters: {
             query?: never;
@@ -6423,7 +6915,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

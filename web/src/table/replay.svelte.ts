@@ -175,5 +175,6 @@ export function tableOf(replay: Replay): TableInfo {
     forced: false,
     spectators_write: false,
     practice: false,
+    proof: null,
   }
 }
