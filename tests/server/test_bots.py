@@ -15,7 +15,8 @@ import quattrocento as qc
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, Words
 from quattrocento.server.bots.pool import BotPool, think
-from quattrocento.server.tables import bot_pause, bot_turns, entries, leases
+from quattrocento.server.store import leases
+from quattrocento.server.tables import bot_pause, bot_turns, entries
 from quattrocento.server.tables.bot_pause import BotPause
 from quattrocento.server.tables.events import FollowsAdvice
 from quattrocento.server.tables.registry import TableRegistry

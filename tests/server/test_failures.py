@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.store import leases
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import leases
 from scripts.postgres import free_port
 from tests.server.clients import PATIENCE, Person, Server, fresh_key, until
 from tests.server.conftest import Start

@@ -14,7 +14,7 @@ from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import maintenance
 from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.maintenance import Maintenance
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start, create
@@ -213,10 +213,53 @@ def test_a_table_that_gathers_in_vain_is_called_off(
         assert status(marie, playing) == "playing"
 
 
+def test_a_game_that_nobody_plays_any_more_is_called_off(
+    start: Start, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(database)
+    marie, louis = server.person("Marie"), server.person("Louis")
+    deserted, watched, played = (marie.open("me", "me")["id"] for _ in range(3))
+    long_ago = time.time() + maintenance.DESERTED_SECONDS
+    gathering = louis.open("me", "open")["id"]
+    monkeypatch.setattr(maintenance, "FORGOTTEN_SECONDS", 10 * maintenance.DAY)
+    monkeypatch.setattr(maintenance, "DESERTED_SECONDS", 0.0)
+    with marie.live(watched) as live:
+        live.next()
+        with monkeypatch.context() as later:
+            # A move that was made after the time from which on nothing must have happened.
+            later.setattr("quattrocento.server.tables.registry.time.time", lambda: long_ago)
+            marie.move(played, 0, "take money", 0)
+        sweep(server)
+        found = [status(marie, table) for table in (deserted, watched, played, gathering)]
+        assert found == ["abandoned", "playing", "playing", "gathering"]
+
+
+def test_a_table_that_nobody_asks_for_is_not_kept_in_memory(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marie = server.person("Marie")
+    unvisited, visited, watched = (marie.open("me", "me")["id"] for _ in range(3))
+    marie.move(unvisited, 0, "take money", 0)
+    seen = marie.look(unvisited)
+    for table in (unvisited, visited, watched):
+        until(lambda: server.held(table).answering is not None)  # noqa: B023
+        server.held(table).answering.cancel()  # type: ignore[union-attr]
+        server.held(table).answering = None
+    server.held(unvisited).visited -= maintenance.UNVISITED_SECONDS + 1
+    server.held(watched).visited -= maintenance.UNVISITED_SECONDS + 1
+    with marie.live(watched) as live:
+        live.next()
+        sweep(server)
+        assert server.held(unvisited) is None
+        assert server.held(visited) is not None
+        assert server.held(watched) is not None
+    assert marie.look(unvisited)["views"] == seen["views"]
+
+
 def sweep(server: Server) -> None:
     services = server._app.app.state.services
     maintenance: Maintenance = services.maintenance
-    swept = maintenance.call_off_forgotten()
+    swept = maintenance.sweep()
     asyncio.run_coroutine_threadsafe(swept, services.background.loop).result(PATIENCE)
 
 

@@ -10,6 +10,8 @@ from websockets.sync.client import connect
 
 from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.limits import rate_limit
+from quattrocento.server.limits.rate_limit import RateLimit
 from tests.server.clients import PATIENCE, Server
 
 
@@ -37,6 +39,24 @@ def test_too_many_new_tables_and_lines_are_refused(strict_server: Server) -> Non
     for _ in range(limits.CHAT_LINES_A_MINUTE):
         marie.post(f"/tables/{table}/chat", {"text": "a"})
     assert marie.post(f"/tables/{table}/chat", {"text": "a"}, 429)["reason"] == "too-much-chat"
+
+
+def test_who_comes_too_often_is_not_forgotten_among_many_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rate_limit, "MOST_KEYS", 100)
+    limit = RateLimit(3, 60)
+    assert [limit.allows("busy") for _ in range(4)] == [True, True, True, False]
+    sweeps = []
+    forget = RateLimit._forget
+    monkeypatch.setattr(
+        RateLimit, "_forget", lambda self, now: (sweeps.append(now), forget(self, now))
+    )
+    for number in range(1000):
+        assert limit.allows(f"somebody {number}")
+        assert len(limit) <= 100
+    assert not limit.allows("busy")
+    assert 0 < len(sweeps) <= 20
 
 
 def test_too_many_live_messages_are_refused(strict_server: Server) -> None:

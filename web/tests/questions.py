@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from quattrocento.server.http.controllers import vocabulary_of
 
 import quattrocento as qc
 from quattrocento.core.undo import reveals
 from quattrocento.core.words import box_terms
+from quattrocento.server.http.games import vocabulary_of
 
 
 class Finder:

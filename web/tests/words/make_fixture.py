@@ -7,11 +7,11 @@ import random
 from typing import Any
 
 import msgspec
-from quattrocento.server.http.controllers import vocabulary_of
 
 import quattrocento as qc
 from quattrocento.core.events import listening
 from quattrocento.core.words import LANGUAGES, Words, box_terms
+from quattrocento.server.http.games import vocabulary_of
 
 NAMES = ["Bianca", "", "Matteo"]
 SEEDS = (7, 1469)

@@ -128,8 +128,8 @@ class State(CoreState):
         self.pile_discard: i64 = 0
         self.least_depths: i64 = 0
         self.taken: i64 = 0
-        # What Strozzi drew, in order, in this round and in the one before, a 6 that was put back too;
-        # and the scandal cards turned up for him during the last noble's move.
+        # What Strozzi drew, in order, in this round and in the one before, also a 6 that was put
+        # back; and the scandal cards turned up for him during the last noble's move.
         self.drawn: bytes = b""
         self.drawn_before: bytes = b""
         self.turned_up: bytes = b""

@@ -23,6 +23,8 @@ LEASE_SECONDS = 15.0
 BEAT_SECONDS = 5.0
 # How long to wait before asking again for a table that another process looks after.
 ASK_AGAIN_SECONDS = 1.5
+# And before trying again what failed: nobody else goes on with the table meanwhile.
+RETRY_SECONDS = 1.0
 SERVING_LOCK = 1470
 ALIVE_LOCK = 1471
 MOST_PROCESSES = 2**31 - 1

@@ -182,6 +182,16 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(chosen)).scalars())
 
+    async def deserted(self, before: float, limit: int) -> list[str]:
+        """The ids of tables in play at which nothing has happened since before a time."""
+        tables, entries = schema.tables.c, schema.entries.c
+        # While a game is played its row does not say when somebody moved last.
+        lately = sa.exists().where(entries.table_id == tables.id).where(entries.at >= before)
+        playing = sa.select(tables.id).where(tables.status == "playing").where(~lately)
+        chosen = playing.where(tables.changed < before).order_by(tables.changed).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
     async def sequences(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far some tables have come."""
         entries = schema.entries.c

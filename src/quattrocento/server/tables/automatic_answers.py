@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from quattrocento.server.store.leases import ASK_AGAIN_SECONDS
-from quattrocento.server.tables import entries, leases
+from quattrocento.server.store import leases
+from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import CHANCE
-from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.orders import own_answer
 from quattrocento.server.tables.registry import TableRegistry
@@ -60,7 +60,7 @@ class AutomaticAnswers:
             return
         if not await holds_lease(self.store, live):
             live.answering = self.background.loop.call_later(
-                ASK_AGAIN_SECONDS, self._answer_soon, live
+                leases.ASK_AGAIN_SECONDS, self._answer_soon, live
             )
             return
         try:

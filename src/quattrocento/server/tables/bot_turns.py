@@ -8,10 +8,10 @@ import time
 
 from quattrocento.bots.levels import lacks_values
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.store.leases import ASK_AGAIN_SECONDS
-from quattrocento.server.tables import entries, leases
+from quattrocento.server.store import leases
+from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import BotPause
-from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
@@ -49,7 +49,7 @@ class BotTurns:
                 if await holds_lease(self.store, live):
                     await self._play(live, live.table, seats[0], pause)
                 else:
-                    await asyncio.sleep(ASK_AGAIN_SECONDS)
+                    await asyncio.sleep(leases.ASK_AGAIN_SECONDS)
                     pause.begin()
             except Exception as problem:  # noqa: BLE001 - whatever it is, nobody else wakes the bot
                 log.warning("bot-hindered", extra={"problem": type(problem).__name__})

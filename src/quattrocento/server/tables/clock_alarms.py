@@ -6,9 +6,9 @@ import asyncio
 import logging
 import time
 
-from quattrocento.server.store.leases import ASK_AGAIN_SECONDS
-from quattrocento.server.tables import entries, leases
-from quattrocento.server.tables.leases import holds_lease
+from quattrocento.server.store import leases
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
 
@@ -42,7 +42,7 @@ class ClockAlarms:
         live.alarm = None
         try:
             if not await holds_lease(self.store, live):
-                self.wake(live, ASK_AGAIN_SECONDS)
+                self.wake(live, leases.ASK_AGAIN_SECONDS)
                 return
             async with live.lock:
                 for seat in live.table.awaited_people():

@@ -7,7 +7,7 @@ import logging
 import time
 from contextlib import suppress
 
-from quattrocento.server.store.leases import BEAT_SECONDS
+from quattrocento.server.store import leases
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.registry import TableRegistry
@@ -15,9 +15,15 @@ from quattrocento.server.tables.registry import TableRegistry
 log = logging.getLogger(__name__)
 
 RESUME_PAUSE = 0.01
+RUNNING = ("gathering", "playing")
 SWEEP_SECONDS = 600.0
 SWEPT_TABLES = 100
-FORGOTTEN_SECONDS = 2 * 24 * 3600.0
+DAY = 24 * 3600.0
+# How long a table may gather players in vain, a game in play may rest, and a table may stay in
+# memory that nobody asks for.
+FORGOTTEN_SECONDS = 2 * DAY
+DESERTED_SECONDS = 90 * DAY
+UNVISITED_SECONDS = 1800.0
 
 
 class Maintenance:
@@ -43,17 +49,23 @@ class Maintenance:
                 await self.store.leases.beat()
                 if time.monotonic() - swept > SWEEP_SECONDS:
                     swept = time.monotonic()
-                    await self.call_off_forgotten()
+                    await self.sweep()
             except Exception as problem:  # noqa: BLE001 - the others must hear of us again
                 log.warning("beat-failed", extra={"problem": type(problem).__name__})
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(leases.BEAT_SECONDS)
 
-    async def call_off_forgotten(self) -> None:
-        """Call off tables that have gathered players in vain for too long."""
-        before = time.time() - FORGOTTEN_SECONDS
-        for table_id in await self.store.forgotten(before, SWEPT_TABLES):
+    async def sweep(self) -> None:
+        """Call off what was forgotten, and keep nothing in memory that nobody asks for."""
+        now = time.time()
+        await self._call_off(await self.store.forgotten(now - FORGOTTEN_SECONDS, SWEPT_TABLES))
+        await self._call_off(await self.store.deserted(now - DESERTED_SECONDS, SWEPT_TABLES))
+        self.registry.let_go_unvisited(UNVISITED_SECONDS)
+
+    async def _call_off(self, table_ids: list[str]) -> None:
+        """Call tables off where nobody is."""
+        for table_id in table_ids:
             with suppress(RequestError):
                 live = await self.registry.live(table_id)
                 async with live.lock:
-                    if live.table.status == "gathering" and not live.present:
+                    if live.table.status in RUNNING and not live.present:
                         await self.registry.add(live, entries.End())

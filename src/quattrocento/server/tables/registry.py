@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -100,6 +100,7 @@ class TableRegistry:
             async with self._loading:
                 live = self._lives.get(table_id) or await self._load(table_id)
         self._lives.move_to_end(table_id)
+        live.visited = self.background.loop.time()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -132,13 +133,26 @@ class TableRegistry:
         live = self._lives[table.setup.id] = LiveTable(table, self.store.signer)
         if len(self._lives) > limits.LIVE_TABLES:
             idle = [table_id for table_id, each in self._lives.items() if each.idle]
-            gone = idle[: len(self._lives) - limits.LIVE_TABLES]
-            leased = [table_id for table_id in gone if self._lives.pop(table_id).leased]
-            if leased and not self.store.is_sqlite:
-                self.background.spawn(self.store.leases.give_up(leased))
+            self._let_go(idle[: len(self._lives) - limits.LIVE_TABLES])
         self.metrics.live_tables.set(len(self._lives))
         self._wake(live)
         return live
+
+    def let_go_unvisited(self, seconds: float) -> None:
+        """Keep no table in memory that nobody has asked for in so many seconds."""
+        before = self.background.loop.time() - seconds
+        self._let_go(
+            table_id
+            for table_id, each in list(self._lives.items())
+            if each.idle and each.visited < before
+        )
+
+    def _let_go(self, table_ids: Iterable[str]) -> None:
+        """Keep tables in memory no longer; they are read again when somebody asks for them."""
+        leased = [table_id for table_id in table_ids if self._lives.pop(table_id).leased]
+        self.metrics.live_tables.set(len(self._lives))
+        if leased and not self.store.is_sqlite:
+            self.background.spawn(self.store.leases.give_up(leased))
 
     def must_be_open(self) -> None:
         """Refuse whatever comes when the server closes."""

@@ -10,9 +10,6 @@ from quattrocento.server.tables.live_table import LiveTable
 
 log = logging.getLogger(__name__)
 
-# After a failure nobody else would go on with a table, so that it is tried again.
-RETRY_SECONDS = 1.0
-
 
 async def holds_lease(store: Store, live: LiveTable) -> bool:
     """Whether this process looks after a table: it does already, or nobody else does."""
