@@ -9,7 +9,6 @@ import msgspec
 from quattrocento.core.proof import Receipt, commitment_of
 from quattrocento.core.signatures import Signer
 from quattrocento.server.tables import entries
-from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.proving import proof_of
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
@@ -46,15 +45,14 @@ def fixture() -> str:
         seat = state.awaiting()[0]
         move = table.game.actions.text(chance.choice(state.legal(seat)))
         table = table.ahead(entries.Move(seat=seat, move=move, person="marie"), 3.0 + number)
-    seen = LiveTable(table, signer).snapshot(table.reader("louis"), [])
-    promised = seen.table.proof
+    promised = table.proof_for(table.reader("louis"))
     assert promised is not None
     receipt = Receipt(
         table=table.setup.id,
         commitment=commitment_of(SECRET),
         entropy=ENTROPY,
         head=promised.head,
-        signature=promised.signature,
+        signature=signer.signature(table.setup.id, promised.head),
         key=signer.public_key,
     )
     table = table.ahead(entries.End(person="marie"), 100.0)
