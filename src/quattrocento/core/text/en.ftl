@@ -125,7 +125,7 @@ bad-proof-damaged = { $what ->
 }: it cannot be read ({ $problem }).
 bad-proof-version = proof: it has version { $found }, but this program checks version { $expected }.
 bad-proof-game = proof: such a game cannot have begun ({ $problem }).
-bad-proof-secret = proof: the secret must be 64 hexadecimal digits.
+bad-proof-spelling = proof: some of it is not spelt as a proof must be.
 bad-proof-commitment = proof: the secret that was revealed is not the one that the table had promised.
 bad-proof-seed = proof: the seed does not follow from the secret and from what the players added.
 bad-proof-order = proof: entry { $found } stands where entry { $expected } belongs; the log was cut or put in another order.

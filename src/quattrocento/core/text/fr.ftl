@@ -125,7 +125,7 @@ bad-proof-damaged = { $what ->
 } : illisible ({ $problem }).
 bad-proof-version = Preuve : elle a la version { $found }, mais ce programme vérifie la version { $expected }.
 bad-proof-game = Preuve : une telle partie ne peut pas avoir commencé ({ $problem }).
-bad-proof-secret = Preuve : le secret doit avoir 64 chiffres hexadécimaux.
+bad-proof-spelling = Preuve : une partie n’est pas écrite comme une preuve doit l’être.
 bad-proof-commitment = Preuve : le secret révélé n’est pas celui que la table avait promis.
 bad-proof-seed = Preuve : la graine ne découle pas du secret et de ce que les joueurs ont ajouté.
 bad-proof-order = Preuve : l’entrée { $found } se trouve là où va l’entrée { $expected } ; le journal a été coupé ou mis dans un autre ordre.
