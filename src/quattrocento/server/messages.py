@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.core.events import Event
+from quattrocento.core.orders import Order
 from quattrocento.core.view import View
 from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
 
@@ -18,6 +19,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
+Named = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,32}$")]
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -296,12 +298,20 @@ class Offer(msgspec.Struct, kw_only=True):
     form: dict[str, str]
 
 
+class SeatOrder(msgspec.Struct, kw_only=True):
+    """An order of mine that stands, by its number; nobody else knows of it."""
+
+    number: int
+    order: Order
+
+
 class SeatOffers(msgspec.Struct, kw_only=True):
     """What one of my seats may do now, and whether it may take back by itself.
 
     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
-    at passing, `passing` the one for which it does.
+    at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
+    maximum, `orders` what it has left to be done.
     """
 
     seat: int
@@ -310,6 +320,8 @@ class SeatOffers(msgspec.Struct, kw_only=True):
     forced: bool = False
     until: list[str] = []
     passing: str | None = None
+    bids: list[str] = []
+    orders: list[SeatOrder] = []
 
 
 class LogLine(msgspec.Struct, kw_only=True):
@@ -406,7 +418,7 @@ class PassUntil(Request):
     """Leave it at passing for a period that is offered; with none, be asked again."""
 
     seat: SeatNumber
-    period: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    period: Named | None = None
 
 
 class UndoRequest(Request):

@@ -536,6 +536,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveOrder
+         * @description Leave an order for one of my seats: a secret maximum, or moves for its next decision.
+         */
+        post: operations["ApiV1TablesTableIdOrdersGiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/orders/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RevokeOrder
+         * @description Take an order of one of my seats back.
+         */
+        post: operations["ApiV1TablesTableIdOrdersRevokeRevokeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/pass": {
         parameters: {
             query?: never;
@@ -1502,6 +1542,16 @@ export interface components {
             question: string;
         };
         /**
+         * ChoicesWish
+         * @description Answer the next question of this name by the first of these moves that is allowed.
+         */
+        ChoicesWish: {
+            /** @enum {unknown} */
+            kind: "choices";
+            moves: string[];
+            question: string;
+        };
+        /**
          * ClockSettings
          * @description The clock: seconds for each decision, or a bank of seconds for the whole game.
          */
@@ -2425,6 +2475,14 @@ export interface components {
             seat: number;
         };
         /**
+         * GiveOrder
+         * @description Leave an order for one of my seats; it is seen by nobody else.
+         */
+        GiveOrder: {
+            order: components["schemas"]["MaximumWish"] | components["schemas"]["ChoicesWish"];
+            seat: number;
+        };
+        /**
          * Health
          * @description Whether the server can do its work.
          */
@@ -2609,6 +2667,21 @@ export interface components {
             kind: "maximum";
             most: number;
             period: components["schemas"]["Period"];
+            /**
+             * @default pass
+             * @enum {unknown}
+             */
+            then?: "ask" | "pass";
+        };
+        /**
+         * MaximumWish
+         * @description Bid for me as little as it takes, up to a secret maximum, in a period that is offered.
+         */
+        MaximumWish: {
+            /** @enum {unknown} */
+            kind: "maximum";
+            most: number;
+            period: string;
             /**
              * @default pass
              * @enum {unknown}
@@ -3995,6 +4068,14 @@ export interface components {
             type: "Returned";
         };
         /**
+         * RevokeOrder
+         * @description Take an order of one of my seats back.
+         */
+        RevokeOrder: {
+            number: number;
+            seat: number;
+        };
+        /**
          * RuleText
          * @description A rule in words (Markdown).
          */
@@ -4036,18 +4117,31 @@ export interface components {
          *
          *     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
          *     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
-         *     at passing, `passing` the one for which it does.
+         *     at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
+         *     maximum, `orders` what it has left to be done.
          */
         SeatOffers: {
+            /** @default [] */
+            bids: string[];
             can_undo: boolean;
             /** @default false */
             forced: boolean;
             offers: components["schemas"]["Offer"][];
+            /** @default [] */
+            orders: components["schemas"]["SeatOrder"][];
             /** @default null */
             passing: string | null;
             seat: number;
             /** @default [] */
             until: string[];
+        };
+        /**
+         * SeatOrder
+         * @description An order of mine that stands, by its number; nobody else knows of it.
+         */
+        SeatOrder: {
+            number: number;
+            order: components["schemas"]["Maximum"] | components["schemas"]["Choices"];
         };
         /**
          * SeatRequest
@@ -6491,6 +6585,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdOrdersGiveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffers"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdOrdersRevokeRevokeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffers"];
                 };
             };
             /** @description Refused */

@@ -68,7 +68,11 @@ class LiveTable:
 
     def info(self, person: str | None) -> messages.TableInfo:
         """The table as a person may see it."""
-        return self._signed(self.table.info(self.table.reader(person), time.time(), self.present))
+        return self.table.info(self.table.reader(person), time.time(), self.present)
+
+    def signed_info(self, person: str | None) -> messages.TableInfo:
+        """The same with the server's signature, for whoever keeps a receipt."""
+        return self._signed(self.info(person))
 
     def _signed(self, info: messages.TableInfo) -> messages.TableInfo:
         """The same with the server's signature.

@@ -1,17 +1,38 @@
 """What a table answers for a seat by itself: what the seat left standing, and what has one answer.
 
-Both happen after a pause that was drawn when the seat was asked, before anybody looked whether
+All happen after a pause that was drawn when the seat was asked, before anybody looked whether
 there is anything to answer; so neither the answer nor its time tells more than the move itself.
 """
 
 from __future__ import annotations
 
-from quattrocento.server import messages
+from quattrocento.core.errors import BadNotation
+from quattrocento.core.orders import (
+    WORLD,
+    Choices,
+    Maximum,
+    Order,
+    chosen_of,
+    questions_of,
+    questions_of_auctions,
+)
+from quattrocento.server import messages, order_messages
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
+
+
+def answer_for(table: Table, seat: int) -> entries.Move | None:
+    """The move that a table makes for a seat that is asked, as it is written into the log."""
+    ordered = table.orders.answer(table.playing(), seat)
+    if ordered is not None:
+        number, action = ordered
+        move = table.game.actions.text(action)
+        return entries.Move(seat=seat, move=move, by="table", number=number)
+    own = own_answer(table, seat)
+    return None if own is None else entries.Move(seat=seat, move=own, by="table")
 
 
 def own_answer(table: Table, seat: int) -> str | None:
@@ -55,11 +76,107 @@ class OrderService:
             if request.period is not None and request.period not in offered:
                 raise RequestError("no-such-period", CONFLICT, field="period")
             period = None if request.period is None else offered[request.period]
+            if period is not None:
+                refuse_second(live.table, seat, questions_of_auctions(live.table.game))
             if live.table.passing.get(seat) != period:
                 entry = entries.PassUntil(seat=seat, period=period, person=person)
                 await self.registry.add(live, entry)
             move = standing_pass(live.table, seat)
             if move is not None:
                 await self.registry.add(live, entries.Move(seat=seat, move=move, person=person))
-            mine = live.table.offers(live.table.reader(person))
-            return next(each for each in mine if each.seat == seat)
+            return offers_of(live.table, person, seat)
+
+    async def give(
+        self, table_id: str, person: str, request: order_messages.GiveOrder
+    ) -> messages.SeatOffers:
+        """Leave an order for a seat; if it is asked already, the table answers when it may."""
+        live = await self.registry.look(table_id, person)
+        seat = request.seat
+        async with live.lock:
+            await self.registry.catch_up(live)
+            table = live.table
+            may_play(table, table.reader(person), seat)
+            order = checked_order(table, seat, request.order)
+            taken = questions_of(order, table.game)
+            refuse_second(table, seat, taken)
+            if seat in table.passing and taken & questions_of_auctions(table.game):
+                raise RequestError("order-stands", CONFLICT, field="order")
+            number = table.orders.next_number(seat)
+            entry = entries.GiveOrder(seat=seat, order=order, number=number, person=person)
+            await self.registry.add(live, entry)
+            return offers_of(live.table, person, seat)
+
+    async def revoke(
+        self, table_id: str, person: str, request: order_messages.RevokeOrder
+    ) -> messages.SeatOffers:
+        """Take an order back, if it still stands."""
+        live = await self.registry.look(table_id, person)
+        seat = request.seat
+        async with live.lock:
+            await self.registry.catch_up(live)
+            may_play(live.table, live.table.reader(person), seat)
+            if live.table.orders.found(seat, request.number) is None:
+                raise RequestError("no-such-order", CONFLICT, field="number")
+            entry = entries.RevokeOrder(seat=seat, number=request.number, person=person)
+            await self.registry.add(live, entry)
+            return offers_of(live.table, person, seat)
+
+
+def offers_of(table: Table, person: str, seat: int) -> messages.SeatOffers:
+    """What a seat of a person may do now, and what it has left standing."""
+    mine = table.offers(table.reader(person))
+    return next(each for each in mine if each.seat == seat)
+
+
+def refuse_second(table: Table, seat: int, questions: frozenset[str]) -> None:
+    """Refuse a second order for one decision: the first must be taken back."""
+    for each in table.orders.of(seat):
+        if questions_of(each.order, table.game) & questions:
+            raise RequestError("order-stands", CONFLICT, field="order")
+
+
+def checked_order(
+    table: Table, seat: int, wish: order_messages.MaximumWish | order_messages.ChoicesWish
+) -> Order:
+    """The order that a seat wants to leave, if it can be carried out as far as the seat knows."""
+    if isinstance(wish, order_messages.ChoicesWish):
+        return checked_choices(table, seat, wish)
+    offered = {each.name: each for each in table.periods_to_bid(seat)}
+    auctions = table.game.auctions
+    if wish.period not in offered or auctions is None:
+        raise RequestError("no-such-auction", CONFLICT, field="period")
+    if auctions.bounds is not None:
+        world = table.playing().resample(seat, WORLD)
+        least, most = auctions.bounds(world, seat)
+        if least > most:
+            raise RequestError("order-no-means", CONFLICT, field="most", least=least)
+        if not least <= wish.most <= most:
+            raise RequestError("order-bounds", CONFLICT, field="most", least=least, most=most)
+    return Maximum(most=wish.most, period=offered[wish.period], then=wish.then)
+
+
+def checked_choices(table: Table, seat: int, wish: order_messages.ChoicesWish) -> Choices:
+    """A list of moves, each an answer to the question; if it is asked now, one must be allowed."""
+    game, state = table.game, table.playing()
+    asked = next((each for each in game.decisions if each.name == wish.question), None)
+    if asked is None:
+        raise RequestError("order-question", CONFLICT, field="question", question=wish.question)
+    actions: list[int] = []
+    for move in wish.moves:
+        try:
+            action = game.actions.parse(move)
+        except BadNotation as problem:
+            refusal = RequestError.of(problem)
+            refusal.field, refusal.move = "moves", move
+            raise refusal from None
+        if action not in asked.answer_ids or action in actions:
+            reason = "order-repeated" if action in actions else "order-no-answer"
+            refusal = RequestError(reason, CONFLICT, field="moves", move=move)
+            refusal.move = move
+            raise refusal
+        actions.append(action)
+    order = Choices(question=asked.name, moves=[game.actions.text(each) for each in actions])
+    asks_now = seat in state.awaiting() and state.decision is asked
+    if asks_now and chosen_of(order, state, seat) is None:
+        raise RequestError("order-impossible", CONFLICT, field="moves")
+    return order

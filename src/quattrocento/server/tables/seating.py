@@ -101,7 +101,7 @@ class SeatingService:
         sitters = {chair.person for chair in setup.chairs if chair.person is not None} | {person}
         if not await self.store.open_table(row_of(table), sorted(sitters), commitment):
             raise RequestError("no-such-commitment", CONFLICT, field="commitment")
-        return self.registry.hold(table).info(person)
+        return self.registry.hold(table).signed_info(person)
 
     # Joining and leaving
 
@@ -109,7 +109,7 @@ class SeatingService:
         """The table that somebody is invited to, as strangers may see it."""
         live = await self.registry.look(await self._id_of(code), None)
         host = await self.store.name_of(live.table.setup.host)
-        return messages.Invitation(table=live.info(None), host=host)
+        return messages.Invitation(table=live.signed_info(None), host=host)
 
     async def _id_of(self, code: str) -> str:
         """The table with this code."""
@@ -136,7 +136,7 @@ class SeatingService:
             seat = chosen_seat(live.table, person, request.seat)
             entry = entries.Join(seat=seat, person=person, name=name, entropy=request.entropy)
             await self.registry.add(live, entry, sitter=person)
-            return live.info(person)
+            return live.signed_info(person)
 
     async def leave(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
         """Leave a seat: before the game it is open again, in play a bot stands in."""

@@ -23,6 +23,7 @@ from quattrocento.server.messages import (
     PendingUndo,
     SeatInfo,
     SeatOffers,
+    SeatOrder,
     TableInfo,
     TableProof,
 )
@@ -88,6 +89,10 @@ class Table(UndoableTable):
                 forced=self.openly_forced(seat),
                 until=[period.name for period in self.periods_to_choose(seat)],
                 passing=self.passing[seat].name if seat in self.passing else None,
+                bids=[period.name for period in self.periods_to_bid(seat)],
+                orders=[
+                    SeatOrder(number=each.number, order=each.order) for each in self.orders.of(seat)
+                ],
             )
             for seat in reader.seats
             if seat in people
@@ -97,6 +102,11 @@ class Table(UndoableTable):
         """For how long a seat may leave it at passing; what one pass is enough for, beforehand."""
         now = self.seats_asked()
         return [each for each in self.periods(seat) if not (each.single and seat in now)]
+
+    def periods_to_bid(self, seat: int) -> list[Period]:
+        """For how long a seat may leave a maximum."""
+        auctions = self.game.auctions
+        return [] if auctions is None or auctions.bid is None else self.periods(seat)
 
     def seats_asked(self) -> list[int]:
         """The seats that must decide now."""
