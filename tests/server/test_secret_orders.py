@@ -123,7 +123,7 @@ def own_bid(game: Game, state: Any, seat: int) -> int | None:
     if game.name == "princes":
         return view.bid if view.bidder == seat else None
     player = view.players[seat]
-    return player.bid if player.bidding and player.bid == view.highest else None
+    return player.bid if player.bidding and player.bid == view.highest > 0 else None
 
 
 def lowest_bid(game: Game, state: Any, seat: int) -> int:
@@ -185,12 +185,12 @@ def test_choices_of_which_none_is_left_lapse_and_the_seat_is_asked(game: Game) -
     assert lapsed > 0
 
 
+@pytest.mark.parametrize("name", AUCTION_GAMES)
 def test_what_an_order_does_is_the_same_in_every_world_that_the_seat_holds_for_possible(
-    game: Game,
+    name: str,
 ) -> None:
     """Secrecy: it is made from what the seat knows, and from nothing else."""
-    if game.auctions is None:
-        pytest.skip("without auctions there is no maximum")
+    game = qc.game(name)
     chance = random.Random(6)
     compared = 0
     for seed in range(3):
@@ -260,11 +260,11 @@ def test_a_server_that_tells_an_order_to_a_rival_is_caught(
         is_order = isinstance(entry, entries.GiveOrder)
         return seen | self.seats.bit((entry.seat + 1) % len(self.chairs)) if is_order else seen
 
-    table = tables_in_play(game)[10]
-    assert tells_rivals(table, 0) == []
+    tables = tables_in_play(game)
+    assert [told for table in tables for told in tells_rivals(table, 0)] == []
     with monkeypatch.context() as dishonest:
         dishonest.setattr(TableHistory, "_noticed", telling)
-        assert tells_rivals(table, 0) == [1 % len(table.chairs)]
+        assert {told for table in tables for told in tells_rivals(table, 0)} == {1}
 
 
 def test_a_move_by_an_order_looks_like_one_by_hand(game: Game) -> None:
@@ -397,13 +397,13 @@ def test_an_order_is_acted_on_by_the_table_and_survives_a_restart(
     again = start(database, answer_pause=AT_ONCE)
     first = again.person(like=asked_now)
     seen = first.look(table)
-    bid = next(each["move"] for each in seen["offers"][0]["offers"] if each["move"] != "pass")
+    bid = seen["offers"][0]["offers"][-1]["move"]
     first.move(table, 1 - seat, bid, seen["table"]["sequence"])
     held = again.held(table)
     until(lambda: any(made.seat == seat for made in played(held.table)))
     made = next(each for each in played(held.table) if each.seat == seat)
     assert (made.by, made.number, made.person) == ("table", 1, None)
-    assert made.move == ("hold" if bid == "bid 1" else "pass")
+    assert made.move in ("pass", "bid 1" if bid == "pass" else "hold")
 
 
 def played(table: Table) -> list[entries.Move]:

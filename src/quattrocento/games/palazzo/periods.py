@@ -7,7 +7,7 @@ from quattrocento.games.palazzo.actions import ENOUGH, PASS
 from quattrocento.games.palazzo.components import OPENING_CERTIFICATE
 from quattrocento.games.palazzo.payment import best_payment, laid_now
 from quattrocento.games.palazzo.seen import View
-from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.state import State
 
 
 def periods(view: View, seat: int) -> list[Period]:
@@ -36,6 +36,8 @@ def cheapest(
     Every step lays more, so the search ends where the worth is above the limit.
     """
     options = state.legal(seat)
+    if laid_now(state) > limit:
+        return None
     if ENOUGH in options:
         return (laid_now(state), len(steps)), (*steps, ENOUGH)
     best: tuple[tuple[int, int], tuple[int, ...]] | None = None
@@ -44,8 +46,6 @@ def cheapest(
             continue
         after = state.clone()
         after.apply(seat, option)
-        if after.question != Question.RAISE_MORE or laid_now(after) > limit:
-            continue
         found = cheapest(after, seat, limit, (*steps, option))
         if found is not None and (best is None or found < best):
             best = found
