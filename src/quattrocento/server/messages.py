@@ -311,7 +311,7 @@ class SeatOffers(msgspec.Struct, kw_only=True):
     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
     at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
-    maximum, `orders` what it has left to be done.
+    maximum, `questions` those of the auctions then, `orders` what it has left to be done.
     """
 
     seat: int
@@ -321,6 +321,7 @@ class SeatOffers(msgspec.Struct, kw_only=True):
     until: list[str] = []
     passing: str | None = None
     bids: list[str] = []
+    questions: list[str] = []
     orders: list[SeatOrder] = []
 
 

@@ -15,6 +15,7 @@ import type {
   MyGames,
   NewCommitment,
   NewTable,
+  OrderWish,
   Plan,
   Proof,
   PuzzleCount,
@@ -112,6 +113,10 @@ export const api = {
     json<Refused | null>('POST', at(table, '/why-not'), { seat, move }),
   passUntil: (table: string, seat: number, period: string | null) =>
     json<SeatOffers>('POST', at(table, '/pass'), { seat, period }),
+  giveOrder: (table: string, seat: number, order: OrderWish) =>
+    json<SeatOffers>('POST', at(table, '/orders'), { seat, order }),
+  revokeOrder: (table: string, seat: number, number: number) =>
+    json<SeatOffers>('POST', at(table, '/orders/revoke'), { seat, number }),
   undo: (table: string, seat: number, sequence: number) =>
     json<UndoResult>('POST', at(table, '/undo'), { seat, sequence, key: newKey() }),
   answerUndo: (table: string, seat: number, agree: boolean) =>

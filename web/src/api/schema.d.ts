@@ -4118,7 +4118,7 @@ export interface components {
          *     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
          *     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
          *     at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
-         *     maximum, `orders` what it has left to be done.
+         *     maximum, `questions` those of the auctions then, `orders` what it has left to be done.
          */
         SeatOffers: {
             /** @default [] */
@@ -4131,6 +4131,8 @@ export interface components {
             orders: components["schemas"]["SeatOrder"][];
             /** @default null */
             passing: string | null;
+            /** @default [] */
+            questions: string[];
             seat: number;
             /** @default [] */
             until: string[];

@@ -39,6 +39,8 @@ export type PuzzleCount = Schemas['PuzzleCount']
 export type PuzzleTask = Schemas['PuzzleTask']
 export type PuzzleVerdict = Schemas['PuzzleVerdict']
 
+export type SeatOrder = Schemas['SeatOrder']
+export type OrderWish = Schemas['GiveOrder']['order']
 export type Proof = Schemas['Proof']
 export type Receipt = Schemas['Receipt']
 export type ServerKey = Schemas['ServerKey']

@@ -3,7 +3,7 @@
 import { api, newKey } from '../api/client'
 import { Live, liveAddress, type LiveState } from '../api/live'
 import { asProblem, Problem, problemOf } from '../api/problem'
-import type { Accepted, ChatLine, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
+import type { Accepted, ChatLine, OrderWish, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
 import * as fair from '../proof/fair'
 import { receipts } from '../proof/receipts'
 import type { CoreView, LogLine } from './contract'
@@ -120,6 +120,15 @@ export class TableSession {
 
   async passUntil(seat: number, period: string | null): Promise<void> {
     await this.attempt(() => api.passUntil(this.id, seat, period))
+  }
+
+  /** Leave an order; whether it was taken. */
+  async giveOrder(seat: number, order: OrderWish): Promise<boolean> {
+    return (await this.attempt(() => api.giveOrder(this.id, seat, order))) !== null
+  }
+
+  async revokeOrder(seat: number, number: number): Promise<void> {
+    await this.attempt(() => api.revokeOrder(this.id, seat, number))
   }
 
   async undo(seat: number): Promise<void> {

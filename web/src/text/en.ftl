@@ -468,3 +468,21 @@ verify-no-receipt = This browser kept nothing of the table; without a player’s
 verify-rules = Whether each move kept to the rules is checked by “quattrocento verify”.
 verify-download = Download the proof
 verify-download-receipt = Download what I kept
+
+# Orders
+order-ahead = Order …
+order-title = Leave an order
+order-about = The table carries it out when your turn comes. Nobody else sees it before the end of the game.
+order-kind-maximum = A secret maximum
+order-kind-choices = Moves for the next decision
+order-period = Where
+order-then = When that is too little
+order-then-pass = Pass
+order-then-ask = Ask me
+order-question = At which decision
+order-moves = Moves in notation, one a line, the best first; if none is allowed, you are asked
+order-give = Leave it
+order-revoke = Take it back
+order-maximum-pass = Up to { $most } { $period }, then pass
+order-maximum-ask = Up to { $most } { $period }, then ask me
+order-choices = Next: { $moves }

@@ -470,3 +470,21 @@ verify-no-receipt = Ce navigateur n’a rien gardé de la table ; sans le reç
 verify-rules = Si chaque coup suit les règles, « quattrocento verify » le vérifie.
 verify-download = Télécharger la preuve
 verify-download-receipt = Télécharger ce que j’ai gardé
+
+# Ordres
+order-ahead = Ordre…
+order-title = Laisser un ordre
+order-about = La table l’exécute quand votre tour vient. Personne d’autre ne le voit avant la fin de la partie.
+order-kind-maximum = Un maximum secret
+order-kind-choices = Des coups pour la prochaine décision
+order-period = Où
+order-then = Quand cela ne suffit pas
+order-then-pass = Passer
+order-then-ask = Me demander
+order-question = À quelle décision
+order-moves = Des coups en notation, un par ligne, le meilleur d’abord ; si aucun n’est permis, on vous demande
+order-give = Le laisser
+order-revoke = Le reprendre
+order-maximum-pass = Jusqu’à { $most } { $period }, puis passer
+order-maximum-ask = Jusqu’à { $most } { $period }, puis me demander
+order-choices = Ensuite : { $moves }

@@ -90,6 +90,7 @@ class Table(UndoableTable):
                 until=[period.name for period in self.periods_to_choose(seat)],
                 passing=self.passing[seat].name if seat in self.passing else None,
                 bids=[period.name for period in self.periods_to_bid(seat)],
+                questions=self.auction_questions(seat),
                 orders=[
                     SeatOrder(number=each.number, order=each.order) for each in self.orders.of(seat)
                 ],
@@ -107,6 +108,13 @@ class Table(UndoableTable):
         """For how long a seat may leave a maximum."""
         auctions = self.game.auctions
         return [] if auctions is None or auctions.bid is None else self.periods(seat)
+
+    def auction_questions(self, seat: int) -> list[str]:
+        """The questions of the auctions in which a seat may leave a maximum."""
+        auctions = self.game.auctions
+        if auctions is None or not self.periods_to_bid(seat):
+            return []
+        return sorted(auctions.passing)
 
     def seats_asked(self) -> list[int]:
         """The seats that must decide now."""
