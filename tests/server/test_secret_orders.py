@@ -434,7 +434,7 @@ def test_an_order_left_at_one_process_is_acted_on_by_another(
     ("order", "reason"),
     [
         ({"kind": "maximum", "most": 500, "period": "noble"}, "order-bounds"),
-        ({"kind": "maximum", "most": 1, "period": "week"}, "no-such-auction"),
+        ({"kind": "maximum", "most": 1, "period": "week"}, "order-no-period"),
         ({"kind": "maximum", "most": 0, "period": "noble"}, "bad-request"),
         ({"kind": "maximum", "most": 1, "period": "noble", "then": "weep"}, "bad-request"),
         ({"kind": "choices", "question": "bid", "moves": []}, "bad-request"),
@@ -452,7 +452,7 @@ def test_an_order_that_cannot_be_is_refused_and_changes_nothing(
     _, waiting, seat = waiting_of(marie, louis, table)
     before = waiting.look(table)
     body = {"seat": seat, "order": order}
-    status = 400 if reason.startswith("bad") else 409
+    status = 400 if reason == "bad-request" else 409
     refused = waiting.post(f"/tables/{table}/orders", body, status)
     assert refused["reason"] == reason
     assert set(refused["words"]) == set(LANGUAGES)

@@ -90,3 +90,11 @@ class BadProof(QuattrocentoError):
     ) -> None:
         super().__init__(key, arguments)
         self.entry = entry
+
+
+class BadOrder(QuattrocentoError):
+    """An order that a seat cannot leave; `field` is the part of it at fault."""
+
+    def __init__(self, key: str, arguments: Mapping[str, str | int], field: str) -> None:
+        super().__init__(key, arguments)
+        self.field = field

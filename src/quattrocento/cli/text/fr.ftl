@@ -156,7 +156,13 @@ prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
     undo revient en arrière, hint montre ce que regarderait l’entraîneur,
+    order max 900 (ou : order QUESTION: COUP; COUP) est exécuté quand votre tour vient,
+    order montre ce que vous avez laissé, order drop N le reprend,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
+order-list-none = Aucun ordre n’est en vigueur.
+order-list-pass = { $number } : jusqu’à { $most } { $period }, puis passer
+order-list-ask = { $number } : jusqu’à { $most } { $period }, puis me demander
+order-list-choices = { $number } : à « { $question } » : { $moves }
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
 save-needs-file = Dites où : save FICHIER
 save-done = Enregistré dans { $file }.

@@ -147,3 +147,16 @@ bad-receipt-key = receipt: it was signed with another key than the proof.
 bad-receipt-head = receipt: the hash that this player holds is not in the chain; the log was changed after it was shown.
 bad-receipt-signature = receipt: the server’s signature does not fit.
 bad-receipt-view = receipt: this player was shown another game than was played.
+
+# Orders
+order-no-auctions = This game takes no maximum.
+order-no-period = There is no such auction to bid in now; there are: { $periods }.
+order-bounds = A maximum can be from { $least } to { $most } now.
+order-no-means = You cannot bid there any more: the lowest bid would be { $least }.
+order-question = This game asks nothing called “{ $question }”; it asks: { $questions }.
+order-no-answer = “{ $move }” is no answer to “{ $question }”.
+order-repeated = “{ $move }” is named twice.
+order-impossible = None of these moves is allowed now.
+order-stands = An order for this decision stands already; take it back first.
+order-none = No such order stands.
+order-how = An order is written like “order max 900”, “order max 900 lot ask” or “order raise: raise; pass”.

@@ -147,3 +147,16 @@ bad-receipt-key = Reçu : il a été signé avec une autre clé que la preuve.
 bad-receipt-head = Reçu : le condensat que ce joueur détient n’est pas dans la chaîne ; le journal a été changé après avoir été montré.
 bad-receipt-signature = Reçu : la signature du serveur ne convient pas.
 bad-receipt-view = Reçu : on a montré à ce joueur une autre partie que celle qui a été jouée.
+
+# Ordres
+order-no-auctions = Ce jeu ne prend pas de maximum.
+order-no-period = Il n’y a pas de telle enchère en ce moment ; il y a : { $periods }.
+order-bounds = Un maximum peut aller de { $least } à { $most } en ce moment.
+order-no-means = Vous ne pouvez plus y enchérir : la plus petite offre serait { $least }.
+order-question = Ce jeu ne demande rien qui s’appelle « { $question } » ; il demande : { $questions }.
+order-no-answer = « { $move } » ne répond pas à « { $question } ».
+order-repeated = « { $move } » est nommé deux fois.
+order-impossible = Aucun de ces coups n’est permis en ce moment.
+order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
+order-none = Aucun ordre de ce numéro n’est en vigueur.
+order-how = Un ordre s’écrit comme « order max 900 », « order max 900 lot ask » ou « order raise: raise; pass ».

@@ -6,16 +6,9 @@ there is anything to answer; so neither the answer nor its time tells more than 
 
 from __future__ import annotations
 
-from quattrocento.core.errors import BadNotation
-from quattrocento.core.orders import (
-    WORLD,
-    Choices,
-    Maximum,
-    Order,
-    chosen_of,
-    questions_of,
-    questions_of_auctions,
-)
+from quattrocento.core.errors import BadOrder
+from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
+from quattrocento.core.orders import Order
 from quattrocento.server import messages, order_messages
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import CONFLICT, RequestError
@@ -77,7 +70,7 @@ class OrderService:
                 raise RequestError("no-such-period", CONFLICT, field="period")
             period = None if request.period is None else offered[request.period]
             if period is not None:
-                refuse_second(live.table, seat, questions_of_auctions(live.table.game))
+                refuse_passing(live.table, seat)
             if live.table.passing.get(seat) != period:
                 entry = entries.PassUntil(seat=seat, period=period, person=person)
                 await self.registry.add(live, entry)
@@ -97,10 +90,6 @@ class OrderService:
             table = live.table
             may_play(table, table.reader(person), seat)
             order = checked_order(table, seat, request.order)
-            taken = questions_of(order, table.game)
-            refuse_second(table, seat, taken)
-            if seat in table.passing and taken & questions_of_auctions(table.game):
-                raise RequestError("order-stands", CONFLICT, field="order")
             number = table.orders.next_number(seat)
             entry = entries.GiveOrder(seat=seat, order=order, number=number, person=person)
             await self.registry.add(live, entry)
@@ -128,55 +117,32 @@ def offers_of(table: Table, person: str, seat: int) -> messages.SeatOffers:
     return next(each for each in mine if each.seat == seat)
 
 
-def refuse_second(table: Table, seat: int, questions: frozenset[str]) -> None:
-    """Refuse a second order for one decision: the first must be taken back."""
-    for each in table.orders.of(seat):
-        if questions_of(each.order, table.game) & questions:
-            raise RequestError("order-stands", CONFLICT, field="order")
+def refuse_passing(table: Table, seat: int) -> None:
+    """Refuse a pass for longer while an order for the auctions stands."""
+    try:
+        refuse_second(table.playing(), table.orders, seat, None)
+    except BadOrder as error:
+        raise refused_order(error) from None
 
 
 def checked_order(
     table: Table, seat: int, wish: order_messages.MaximumWish | order_messages.ChoicesWish
 ) -> Order:
-    """The order that a seat wants to leave, if it can be carried out as far as the seat knows."""
-    if isinstance(wish, order_messages.ChoicesWish):
-        return checked_choices(table, seat, wish)
-    offered = {each.name: each for each in table.periods_to_bid(seat)}
-    auctions = table.game.auctions
-    if wish.period not in offered or auctions is None:
-        raise RequestError("no-such-auction", CONFLICT, field="period")
-    if auctions.bounds is not None:
-        world = table.playing().resample(seat, WORLD)
-        least, most = auctions.bounds(world, seat)
-        if least > most:
-            raise RequestError("order-no-means", CONFLICT, field="most", least=least)
-        if not least <= wish.most <= most:
-            raise RequestError("order-bounds", CONFLICT, field="most", least=least, most=most)
-    return Maximum(most=wish.most, period=offered[wish.period], then=wish.then)
-
-
-def checked_choices(table: Table, seat: int, wish: order_messages.ChoicesWish) -> Choices:
-    """A list of moves, each an answer to the question; if it is asked now, one must be allowed."""
-    game, state = table.game, table.playing()
-    asked = next((each for each in game.decisions if each.name == wish.question), None)
-    if asked is None:
-        raise RequestError("order-question", CONFLICT, field="question", question=wish.question)
-    actions: list[int] = []
-    for move in wish.moves:
-        try:
-            action = game.actions.parse(move)
-        except BadNotation as problem:
-            refusal = RequestError.of(problem)
-            refusal.field, refusal.move = "moves", move
-            raise refusal from None
-        if action not in asked.answer_ids or action in actions:
-            reason = "order-repeated" if action in actions else "order-no-answer"
-            refusal = RequestError(reason, CONFLICT, field="moves", move=move)
-            refusal.move = move
-            raise refusal
-        actions.append(action)
-    order = Choices(question=asked.name, moves=[game.actions.text(each) for each in actions])
-    asks_now = seat in state.awaiting() and state.decision is asked
-    if asks_now and chosen_of(order, state, seat) is None:
-        raise RequestError("order-impossible", CONFLICT, field="moves")
+    """The order that a seat wants to leave, if it may."""
+    state = table.playing()
+    try:
+        if isinstance(wish, order_messages.ChoicesWish):
+            order: Order = checked_choices(state, seat, wish.question, wish.moves)
+        else:
+            order = checked_maximum(state, seat, wish.most, wish.period, wish.then)
+        refuse_second(state, table.orders, seat, order, seat in table.passing)
+    except BadOrder as error:
+        raise refused_order(error) from None
     return order
+
+
+def refused_order(error: BadOrder) -> RequestError:
+    """An order that cannot be, as a refusal."""
+    refusal = RequestError.of(error)
+    refusal.status, refusal.field = CONFLICT, error.field
+    return refusal
