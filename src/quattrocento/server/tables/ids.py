@@ -1,4 +1,4 @@
-"""Ids of people and tables, and codes of invitations: drawn so that nobody can guess them."""
+"""Ids of people and tables, codes of invitations, seeds: drawn so that nobody can guess them."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ class LiveTable:
         # Signs what the table has promised.
         self.signer = signer
         self.lock = asyncio.Lock()
-        # When somebody last asked for it, by the clock of the event loop.
-        self.visited = asyncio.get_running_loop().time()
+        # When somebody last asked for it.
+        self.visited = time.monotonic()
         self.watchers: set[Watcher] = set()
         # How many are about to watch.
         self.coming = 0
