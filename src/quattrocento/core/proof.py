@@ -208,7 +208,9 @@ def read(text: bytes, kind: type[Paper], name: str) -> Paper:
 
 
 def entropy_of(opening: Opening, entries: Sequence[Leaf]) -> list[str]:
-    """What the host and those who joined added, in order."""
+    """What the host and those who joined added, in order; a deal for several tables is set."""
+    if opening.deal is not None:
+        return [] if opening.entropy is None else [opening.entropy]
     added = [leaf.entropy for leaf in entries if leaf.kind == "join"]
     return [each for each in (opening.entropy, *added) if each is not None]
 

@@ -191,8 +191,10 @@ class Replay:
             self.orders = self.orders.lapsed(self.game, state, self._view)
         auctions = self.game.auctions
         for seat in list(self.passing):
-            over = state is None or state.over or auctions is None
-            if over or self.passing[seat] not in auctions.periods(self._view(seat), seat):
+            now: list[Period] = []
+            if state is not None and not state.over and auctions is not None:
+                now = auctions.periods(state.view(seat), seat)
+            if self.passing[seat] not in now:
                 del self.passing[seat]
 
     def _view(self, seat: int) -> Any:

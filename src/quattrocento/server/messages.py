@@ -209,7 +209,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
     `code` is for those who sit there, to invite others. With `lot`, the seats are drawn by lot when
-    the game begins: until then nobody's seat is certain.
+    the game begins: until then nobody's seat is certain. A table of an `event` has a set deal.
     """
 
     id: str
@@ -236,6 +236,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     spectators_write: bool = False
     practice: bool = False
     proof: TableProof | None = None
+    event: str | None = None
 
 
 class TableList(msgspec.Struct, kw_only=True):

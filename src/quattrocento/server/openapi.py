@@ -25,6 +25,7 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import messages, order_messages
 from quattrocento.server.coaching import messages as coaching_messages
+from quattrocento.server.events import messages as event_messages
 from quattrocento.server.settings import Settings
 from quattrocento.server.tables import events
 
@@ -59,7 +60,7 @@ def described(document: Schema) -> Schema:
 
 def message_types() -> Schema:
     """What goes over the wire: every message, and what a live message can be."""
-    rooms = (messages, coaching_messages, order_messages, proof)
+    rooms = (messages, coaching_messages, event_messages, order_messages, proof)
     named = [each for room in rooms for each in vars(room).values() if is_message(each)]
     kinds = list(dict.fromkeys(named))
     table_events = [each for each in vars(events).values() if is_event(each)]

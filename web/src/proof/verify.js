@@ -46,6 +46,8 @@ async function digest(purpose, ...parts) {
 
 /** What the host and those who joined added, in order. */
 export function entropyOf(proof) {
+  // A deal for several tables is set before anybody joins.
+  if (proof.opening.deal !== null) return [proof.opening.entropy].filter((each) => each !== null)
   const added = proof.entries.filter((entry) => entry.kind === 'join').map((entry) => entry.entropy)
   return [proof.opening.entropy, ...added].filter((each) => each !== null && each !== undefined)
 }

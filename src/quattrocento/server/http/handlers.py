@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.server.http.coaching import Coaching, Puzzles
+from quattrocento.server.http.events import Events
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
 from quattrocento.server.http.people import People
@@ -21,6 +22,7 @@ HANDLERS: list[Any] = [
     Playing,
     Replays,
     Proofs,
+    Events,
     replay_upload,
     Coaching,
     Puzzles,

@@ -35,6 +35,7 @@ class Proofs(Controller):
         table = (await services.registry.look(table_id, person)).table
         if table.status not in ("finished", "abandoned"):
             raise RequestError("not-finished", CONFLICT)
+        await services.events.must_be_revealed(table)
         if table.setup.secret is None:
             raise RequestError("no-proof", CONFLICT)
         if table.seed is None:

@@ -20,6 +20,8 @@ MIGRATION_LOCK = 1469
 SECRET_BYTES = 32
 # The key that signs what tables have promised.
 SIGNING_KEY = "signing-key"
+# The chain of the weekly deals.
+WEEKLY = "weekly-deals"
 
 
 def connected(url: str) -> AsyncEngine:

@@ -87,6 +87,7 @@ def seed_at_beginning(setup: Setup, before: Iterable[Entry], last: entries.Join 
     joined = [each for each in before if isinstance(each, entries.Join)]
     if last is not None:
         joined.append(last)
-    added = [setup.entropy, *(each.entropy for each in joined)]
+    joining = [] if setup.deal is not None else [each.entropy for each in joined]
+    added = [setup.entropy, *joining]
     place = setup.id if setup.deal is None else setup.deal
     return proof.seed_of(setup.secret, place, [each for each in added if each is not None])

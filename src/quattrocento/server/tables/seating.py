@@ -57,7 +57,7 @@ class SeatingService:
         await self.store.commitments.keep(commitment, secret, person, now, until)
         return messages.NewCommitment(commitment=commitment, until=until)
 
-    async def _secret_for(self, person: str, commitment: str | None, entropy: str | None) -> str:
+    async def secret_for(self, person: str, commitment: str | None, entropy: str | None) -> str:
         """The secret that somebody was given the commitment to, or one that nobody has seen."""
         if commitment is None:
             if entropy is not None:
@@ -75,7 +75,7 @@ class SeatingService:
         await self._may_open(person, address)
         name = await self.store.name_of(person)
         setup = setup_of(request, person, name)
-        secret = await self._secret_for(person, request.commitment, request.entropy)
+        secret = await self.secret_for(person, request.commitment, request.entropy)
         setup = msgspec.structs.replace(setup, secret=secret, entropy=request.entropy)
         return await self._open(setup, person, request.commitment)
 
@@ -127,16 +127,22 @@ class SeatingService:
     async def join(self, table_id: str, person: str, request: messages.Join) -> messages.TableInfo:
         """Take an open seat; the game begins when the last one is taken."""
         live = await self.registry.look(table_id, person)
-        _, seated = await self.store.counts(person)
-        if seated >= limits.SEATED_TABLES_A_PERSON:
-            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+        await self.may_sit(person)
         name = await self.store.name_of(person)
         async with live.lock:
             may_join(live.table, person, request.code or "")
+            if live.table.setup.event is not None:
+                raise RequestError("event-table", CONFLICT)
             seat = chosen_seat(live.table, person, request.seat)
             entry = entries.Join(seat=seat, person=person, name=name, entropy=request.entropy)
             await self.registry.add(live, entry, sitter=person)
             return live.signed_info(person)
+
+    async def may_sit(self, person: str) -> None:
+        """Refuse whoever sits at too many tables already."""
+        _, seated = await self.store.counts(person)
+        if seated >= limits.SEATED_TABLES_A_PERSON:
+            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
 
     async def leave(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
         """Leave a seat: before the game it is open again, in play a bot stands in."""
@@ -202,7 +208,7 @@ class SeatingService:
             if table.rematch is not None:
                 return (await self.registry.look(table.rematch, person)).info(person)
             await self._may_open(person, address)
-            secret = await self._secret_for(person, request.commitment, request.entropy)
+            secret = await self.secret_for(person, request.commitment, request.entropy)
             setup = msgspec.structs.replace(
                 rematch_of(table, person), secret=secret, entropy=request.entropy
             )
@@ -365,6 +371,7 @@ def rematch_of(table: Table, person: str) -> Setup:
         code=new_code(),
         seed=None,
         deal=None,
+        event=None,
         chance=chance.VERSION,
         host=person,
         chairs=chairs,

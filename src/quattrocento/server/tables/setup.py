@@ -25,8 +25,8 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     """How a table was opened: all that never changes, the hidden secret included.
 
     The seed of the game is made of `secret`, of `entropy`, which the host added, and of what those
-    add who join; tables of one `deal` have the same. What has no secret cannot be proved: tables
-    from before there was one, and records that were brought in, have a `seed`.
+    add who join; tables of one `deal` of an `event` have the same. What has no secret cannot be
+    proved: tables from before there was one, and records that were brought in, have a `seed`.
 
     With `lot`, the seats are drawn when the game begins. `kept` has for each seat of another game
     of the same players the person whom it waits for. `rules` is the version of the game's rules
@@ -49,6 +49,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     secret: str | None = None
     entropy: str | None = None
     deal: str | None = None
+    event: str | None = None
     chance: int = chance.VERSION
     invited: list[str] = []
     lot: bool = False

@@ -200,6 +200,7 @@ class Table(UndoableTable):
             spectators_write=setup.spectators_write,
             practice=setup.practice,
             proof=self.proof_for(reader),
+            event=setup.event,
             clock=setup.clock,
             host=reader.person == setup.host,
             code=setup.code if invited else None,
@@ -209,7 +210,7 @@ class Table(UndoableTable):
             changed=self.changed_for(reader),
             scores=self.playing().scores() if finished else None,
             winners=self.playing().winners() if finished else None,
-            seed=self.seed if finished else None,
+            seed=self.seed if finished and setup.event is None else None,
             rematch=self.rematch,
             undo=None
             if self.proposal is None
