@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'games' }
+  | { page: 'verify'; id: string | null }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -21,6 +22,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'new') return { page: 'new', game: name ?? null }
   if (room === 'replay') return { page: 'replay', id: name ?? null }
   if (room === 'puzzles') return { page: 'puzzles', game: name ?? null }
+  if (room === 'verify') return { page: 'verify', id: name ?? null }
   if (room === 'settings' && name === undefined) return { page: 'settings' }
   if (room === 'games' && name === undefined) return { page: 'games' }
   if (name === undefined) return { page: 'unknown' }
@@ -50,6 +52,8 @@ export const paths = {
   join: (code: string) => to('join', code),
   replay: (id: string) => to('replay', id),
   upload: '/replay',
+  verify: '/verify',
+  verifyTable: (id: string) => to('verify', id),
   learn: (game: string) => to('learn', game),
   settings: '/settings',
   games: '/games',

@@ -162,7 +162,7 @@ class CoachService:
 
 def is_practice(table: Table, person: str) -> bool:
     """Whether a person plays with bots only, so that a hint is nobody's loss."""
-    return table.seats.persons <= {person}
+    return table.seats.persons <= {person} and table.setup.event is None
 
 
 def found_puzzle(game: str, number: int) -> Puzzle:

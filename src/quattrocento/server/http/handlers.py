@@ -6,10 +6,12 @@ from typing import Any
 
 from quattrocento.server.http.agents import Agents, MyAgent
 from quattrocento.server.http.coaching import Coaching, Puzzles
+from quattrocento.server.http.events import Events
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
 from quattrocento.server.http.people import People
 from quattrocento.server.http.playing import Playing
+from quattrocento.server.http.proofs import Proofs
 from quattrocento.server.http.replays import Replays, replay_upload
 from quattrocento.server.http.static import page
 from quattrocento.server.http.tables import Tables
@@ -22,6 +24,8 @@ HANDLERS: list[Any] = [
     Tables,
     Playing,
     Replays,
+    Proofs,
+    Events,
     replay_upload,
     Coaching,
     Puzzles,

@@ -370,6 +370,10 @@ habit-give = donner des reconnaissances
 # Jusqu’à quand on peut s’en tenir à passer
 until-noble = Passer à cette visite
 until-round = Passer jusqu’à la fin du tour
+bids-noble = à cette visite
+bids-round = à chaque visite du tour
+bids-most = Rester jusqu’à (reconnaissances)
+order-at-bid = Quand vous pouvez enchérir
 
 # La deuxième leçon : un tour à soi
 practice-begin = Un tour, que vous jouez vous-même : achetez des reconnaissances, puis visitez les cinq nobles. Le conseil dit ce que ferait un bon joueur.
