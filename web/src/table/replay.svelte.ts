@@ -176,5 +176,6 @@ export function tableOf(replay: Replay): TableInfo {
     spectators_write: false,
     practice: false,
     proof: null,
+    event: null,
   }
 }
