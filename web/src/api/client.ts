@@ -6,6 +6,8 @@ import type {
   AgentInfo,
   AgentToken,
   ChatLine,
+  EventInfo,
+  EventList,
   GameOffer,
   GameReview,
   HintGiven,
@@ -16,6 +18,7 @@ import type {
   Me,
   MyGames,
   NewCommitment,
+  NewEvent,
   NewTable,
   OrderWish,
   Plan,
@@ -142,6 +145,11 @@ export const api = {
   puzzle: (game: string, number: number) => json<PuzzleTask>('GET', of(game, `/puzzles/${number}`)),
   solve: (game: string, number: number, move: string) =>
     json<PuzzleVerdict>('POST', of(game, `/puzzles/${number}`), { move }),
+
+  events: () => json<EventList>('GET', '/events'),
+  openEvent: (wish: NewEvent) => json<EventInfo>('POST', '/events', wish),
+  playEvent: (event: string) => json<TableInfo>('POST', `/events/${encodeURIComponent(event)}/play`),
+  closeEvent: (event: string) => json<EventInfo>('POST', `/events/${encodeURIComponent(event)}/close`),
 
   key: () => json<ServerKey>('GET', '/key'),
   proof: (table: string) => json<Proof>('GET', at(table, '/proof')),

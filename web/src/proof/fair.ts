@@ -1,7 +1,7 @@
 /** Opening and joining tables with chance of one's own, after the server has committed to its own. */
 
 import { api } from '../api/client'
-import type { Invitation, NewTable, TableInfo } from '../api/types'
+import type { EventInfo, Invitation, NewEvent, NewTable, TableInfo } from '../api/types'
 import { receipts } from './receipts'
 
 const ENTROPY_BYTES = 32
@@ -23,6 +23,12 @@ export async function open(wish: NewTable): Promise<TableInfo> {
   const table = await api.open({ ...wish, commitment, entropy })
   await keep(table.id, commitment, entropy)
   return table
+}
+
+/** Set the same deals for several tables; the host's chance goes into all of them. */
+export async function openEvent(wish: NewEvent): Promise<EventInfo> {
+  const { commitment } = await api.commit()
+  return api.openEvent({ ...wish, commitment, entropy: newEntropy() })
 }
 
 /** Another game of the same players; whoever asks first hosts it. */

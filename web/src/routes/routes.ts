@@ -13,6 +13,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'games' }
   | { page: 'verify'; id: string | null }
+  | { page: 'events' }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'puzzles') return { page: 'puzzles', game: name ?? null }
   if (room === 'verify') return { page: 'verify', id: name ?? null }
   if (room === 'settings' && name === undefined) return { page: 'settings' }
+  if (room === 'events' && name === undefined) return { page: 'events' }
   if (room === 'games' && name === undefined) return { page: 'games' }
   if (name === undefined) return { page: 'unknown' }
   if (room === 'table') return { page: 'table', id: name }
@@ -52,6 +54,7 @@ export const paths = {
   join: (code: string) => to('join', code),
   replay: (id: string) => to('replay', id),
   upload: '/replay',
+  events: '/events',
   verify: '/verify',
   verifyTable: (id: string) => to('verify', id),
   learn: (game: string) => to('learn', game),

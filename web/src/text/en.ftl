@@ -505,3 +505,47 @@ order-revoke = Take it back
 order-maximum-pass = Up to { $most } { $period }, then pass
 order-maximum-ask = Up to { $most } { $period }, then ask me
 order-choices = Next: { $moves }
+
+# Events: the same cards at several tables
+events = Same cards
+events-about = Many tables play the same deals, in their own time; what counts is how much more you make of your seat’s cards than the others do. Seed and results stay sealed until the last table has finished.
+events-weekly = Deals of the week
+events-hosted = Events
+events-none = Nobody has opened one yet.
+event-new = Open an event
+event-name = What is it called?
+event-people = Seats for people
+event-level = Bots for the other seats, and for comparison
+event-deals = Deals
+event-tables = Tables for each deal
+event-open = Open it
+event-about = { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, { $people ->
+    [one] { $people } of them for a person
+   *[other] { $people } of them for people
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
+event-count = { $finished ->
+    [one] { $finished } table has finished
+   *[other] { $finished } tables have finished
+}, { $playing ->
+    [one] { $playing } is being played
+   *[other] { $playing } are being played
+}.
+event-sealed = Results are sealed.
+event-who = Who
+event-games = Deals played
+event-margin = Above the average
+event-all = Every seat
+event-deal = Deal
+event-seat = Seat
+event-points = Points
+event-average = Average
+event-par = { $level }
+event-my-table = My table { $number }
+event-close = Open no more tables
+event-play = Play

@@ -507,3 +507,47 @@ order-revoke = Le reprendre
 order-maximum-pass = Jusqu’à { $most } { $period }, puis passer
 order-maximum-ask = Jusqu’à { $most } { $period }, puis me demander
 order-choices = Ensuite : { $moves }
+
+# Tournois : les mêmes cartes à plusieurs tables
+events = Mêmes cartes
+events-about = Plusieurs tables jouent les mêmes donnes, chacune à son heure ; ce qui compte est ce que vous tirez de plus que les autres des cartes de votre place. Graine et résultats restent scellés jusqu’à ce que la dernière table ait fini.
+events-weekly = Donnes de la semaine
+events-hosted = Tournois
+events-none = Personne n’en a encore ouvert.
+event-new = Ouvrir un tournoi
+event-name = Comment s’appelle-t-il ?
+event-people = Places pour des personnes
+event-level = Robots aux autres places, et pour comparer
+event-deals = Donnes
+event-tables = Tables par donne
+event-open = L’ouvrir
+event-about = { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}, { $people ->
+    [one] dont { $people } pour une personne
+   *[other] dont { $people } pour des personnes
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}.
+event-count = { $finished ->
+    [one] { $finished } table a fini
+   *[other] { $finished } tables ont fini
+}, { $playing ->
+    [one] { $playing } est en jeu
+   *[other] { $playing } sont en jeu
+}.
+event-sealed = Les résultats sont scellés.
+event-who = Qui
+event-games = Donnes jouées
+event-margin = Au-dessus de la moyenne
+event-all = Chaque place
+event-deal = Donne
+event-seat = Place
+event-points = Points
+event-average = Moyenne
+event-par = { $level }
+event-my-table = Ma table { $number }
+event-close = Ne plus ouvrir de tables
+event-play = Jouer

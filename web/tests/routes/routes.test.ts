@@ -10,6 +10,7 @@ describe('addresses', () => {
     [paths.join('GIGLIO'), { page: 'join', code: 'GIGLIO' }],
     [paths.replay('0af'), { page: 'replay', id: '0af' }],
     [paths.upload, { page: 'replay', id: null }],
+    [paths.events, { page: 'events' }],
     [paths.verify, { page: 'verify', id: null }],
     [paths.verifyTable('0af'), { page: 'verify', id: '0af' }],
     [paths.puzzles, { page: 'puzzles', game: null }],
