@@ -24,6 +24,7 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import messages
 from quattrocento.server.coaching import messages as coaching_messages
+from quattrocento.server.people import messages as people_messages
 from quattrocento.server.settings import Settings
 from quattrocento.server.tables import events
 
@@ -58,7 +59,7 @@ def described(document: Schema) -> Schema:
 
 def message_types() -> Schema:
     """What goes over the wire: every message, and what a live message can be."""
-    rooms = (messages, coaching_messages)
+    rooms = (messages, coaching_messages, people_messages)
     named = [each for room in rooms for each in vars(room).values() if is_message(each)]
     kinds = list(dict.fromkeys(named))
     table_events = [each for each in vars(events).values() if is_event(each)]

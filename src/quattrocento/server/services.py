@@ -7,6 +7,8 @@ from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.people.services import PeopleServices
+from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.chat import ChatService
@@ -34,6 +36,7 @@ class Services:
         bot_pause: float = 0.0,
         rate_factor: int = 1,
         answer_pause: float = 0.0,
+        people: PeopleSettings | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -53,6 +56,7 @@ class Services:
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)
         self.coach = CoachService(self.registry)
+        self.people = PeopleServices(self.registry, people or PeopleSettings())
 
     def _wake(self, live: LiveTable) -> None:
         self.scheduler.wake(live)

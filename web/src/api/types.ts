@@ -32,6 +32,11 @@ export type ReplayStep = Schemas['ReplayStep']
 export type Lesson = Schemas['Lesson']
 export type LessonStep = Schemas['LessonStep']
 
+export type DeviceInfo = Schemas['DeviceInfo']
+export type DeviceList = Schemas['DeviceList']
+export type DeviceLink = Schemas['DeviceLink']
+export type LinkOffer = Schemas['LinkOffer']
+
 export type Motive = Schemas['Motive']
 export type HintGiven = Schemas['HintGiven']
 export type GameReview = Schemas['GameReview']

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'games' }
+  | { page: 'device'; token: string }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -26,6 +27,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'table') return { page: 'table', id: name }
   if (room === 'learn') return { page: 'learn', game: name }
   if (room === 'join') return { page: 'join', code: name }
+  if (room === 'device') return { page: 'device', token: name }
   if (room === 'rules') {
     return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }
   }

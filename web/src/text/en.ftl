@@ -435,3 +435,30 @@ problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
 board-broken = The board cannot be shown. The game itself is safe on the server.
+# One person, several devices
+devices = Your devices
+devices-about = You have no password: whoever holds one of these devices is you here.
+device-here = this device
+device-seen = last here { $date }
+device-unnamed = Unknown device
+device-remove = Take away
+device-remove-label = Take away: { $name }
+device-add = Use another device too
+device-new-link = Make a new link
+device-link = Link for your other device
+device-link-about = Scan this with the other device, or open the link there. It works once, until { $time }.
+device-qr = QR code of the link
+device-copy = Copy the link
+device-copied = Copied
+device-title = Another device
+device-become = Become { $name } here?
+device-become-about = Then this device sits at the tables of { $name }, and may do there whatever the other device may.
+device-same = This device is { $name } already.
+device-playing = But this device still has tables in play. Finish or leave them first; then open the link again.
+device-stays = Who this device has been, { $name }, lives on elsewhere: all tables stay there.
+device-games = { $number ->
+    [one] { $number } ended game of this device comes along.
+   *[other] { $number } ended games of this device come along.
+}
+device-nothing = This device has no tables of its own yet, so nothing is lost.
+device-accept = Become { $name }

@@ -437,3 +437,30 @@ problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
 board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.
+# Une personne, plusieurs appareils
+devices = Vos appareils
+devices-about = Vous n’avez pas de mot de passe : qui tient l’un de ces appareils est vous ici.
+device-here = cet appareil
+device-seen = vu le { $date }
+device-unnamed = Appareil inconnu
+device-remove = Retirer
+device-remove-label = Retirer : { $name }
+device-add = Utiliser aussi un autre appareil
+device-new-link = Faire un nouveau lien
+device-link = Lien pour votre autre appareil
+device-link-about = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, jusqu’à { $time }.
+device-qr = Code QR du lien
+device-copy = Copier le lien
+device-copied = Copié
+device-title = Un autre appareil
+device-become = Devenir { $name } ici ?
+device-become-about = Cet appareil prendra place aux tables de { $name } et pourra y faire tout ce que peut l’autre appareil.
+device-same = Cet appareil est déjà { $name }.
+device-playing = Mais cet appareil a encore des parties en cours. Terminez-les ou quittez-les d’abord, puis rouvrez le lien.
+device-stays = L’identité que cet appareil avait, { $name }, vit ailleurs : toutes ses tables y restent.
+device-games = { $number ->
+    [one] { $number } partie finie de cet appareil vient avec lui.
+   *[other] { $number } parties finies de cet appareil viennent avec lui.
+}
+device-nothing = Cet appareil n’a pas encore de tables à lui : rien n’est perdu.
+device-accept = Devenir { $name }

@@ -16,6 +16,7 @@ from quattrocento.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
     PAGE_HEADER,
+    Identity,
     from_the_page,
     read_cookie,
     same_origin,
@@ -40,6 +41,9 @@ log = logging.getLogger(__name__)
 
 API = "/api/"
 PERSON = "quattrocento.person"
+DEVICE = "quattrocento.device"
+# Set by whoever handles a request: the identity that the device has from now on.
+BECOMES = "quattrocento.becomes"
 ADDRESS = "quattrocento.address"
 SCHEME = "quattrocento.scheme"
 METRICS_PATH = "/metrics"
@@ -92,7 +96,9 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PERSON] = read_cookie(services.store.secret, cookie_of(headers))  # type: ignore[literal-required]
+        known = identity_of(services, headers)
+        scope[PERSON] = None if known is None else known.person  # type: ignore[literal-required]
+        scope[DEVICE] = None if known is None else known.device  # type: ignore[literal-required]
         await self.app(scope, receive, send)
 
     async def _request(
@@ -103,10 +109,14 @@ class Gate:
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
         method = str(scope.get("method", ""))
-        person = read_cookie(services.store.secret, cookie_of(headers))
-        known = person is not None
-        person = person or new_id()
+        found = identity_of(services, headers)
+        known = found is not None
+        if found is None:
+            person = new_id()
+            found = Identity(person, person)
+        person = found.person
         scope[PERSON] = person  # type: ignore[literal-required]
+        scope[DEVICE] = found.device  # type: ignore[literal-required]
         scope[SCHEME] = scheme  # type: ignore[literal-required]
         status = 0
 
@@ -119,8 +129,9 @@ class Gate:
                     added[name] = value
                 if scope["path"].startswith(API):
                     added["cache-control"] = "no-store"
-                    if not known:
-                        added["set-cookie"] = cookie(services.store.secret, person, scheme)
+                    given = scope.get(BECOMES, None if known else found)
+                    if isinstance(given, Identity):
+                        added["set-cookie"] = cookie(services.store.secret, given, scheme)
             await send(message)
 
         refusal = self._refusal(services, scope, headers, address, person if known else None)
@@ -193,10 +204,19 @@ def cookie_of(headers: dict[str, str]) -> str | None:
     return None if found is None else found.value
 
 
-def cookie(secret: bytes, person: str, scheme: str) -> str:
+def identity_of(services: Services, headers: dict[str, str]) -> Identity | None:
+    """Who asks, if we know them, and their device was not taken away."""
+    kept = read_cookie(services.store.secret, cookie_of(headers))
+    if kept is None:
+        return None
+    found = Identity.of(kept)
+    return None if services.people.devices.is_removed(found.device) else found
+
+
+def cookie(secret: bytes, identity: Identity, scheme: str) -> str:
     """Our cookie as the browser shall keep it: for no script, and for no other site."""
     secure = "; Secure" if scheme == "https" else ""
-    value = signed(secret, person)
+    value = signed(secret, identity.kept)
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 

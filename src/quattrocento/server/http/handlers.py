@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.server.http.coaching import Coaching, Puzzles
+from quattrocento.server.http.devices import Devices
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
 from quattrocento.server.http.people import People
@@ -15,6 +16,7 @@ from quattrocento.server.http.tables import Tables
 
 HANDLERS: list[Any] = [
     People,
+    Devices,
     Games,
     Tables,
     Playing,

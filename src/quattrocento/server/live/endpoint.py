@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from quattrocento.server import limits, messages
-from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.broadcast import CLOSE_REFUSED
 from quattrocento.server.live.opening import connection_of
@@ -53,7 +53,12 @@ async def watch_table(
     person: str | None = socket.scope[PERSON]  # type: ignore[literal-required]
     await socket.accept()
     connection = connection_of(socket)
-    watcher = Watcher(person, connection, socket.scope[ADDRESS])  # type: ignore[literal-required]
+    watcher = Watcher(
+        person,
+        connection,
+        socket.scope[ADDRESS],  # type: ignore[literal-required]
+        socket.scope[DEVICE],  # type: ignore[literal-required]
+    )
     try:
         banned = services.moderation.refusal(person, watcher.address)
         if banned is not None:

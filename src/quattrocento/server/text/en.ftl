@@ -71,6 +71,15 @@ problem-banned = Whoever runs this server does not let you in.
 problem-silenced = Whoever runs this server does not let you write here, nor choose another name.
 problem-bad-text = This text has signs that cannot be shown.
 problem-bad-name = A name needs at least one letter or digit and no control characters.
+problem-device-plays = You still have tables in play here: finish or leave them first.
+problem-no-such-link = This link has been used already, or is too old. Make a new one.
+problem-no-such-device = You have no such device.
+problem-last-device = This is the only device that knows you; without it nobody could be you again.
+problem-too-many-devices = You have { $most ->
+    [one] { $most } device
+   *[other] { $most } devices
+} already; take one away first.
+problem-device-removed = This device was taken away from you on another one.
 problem-replay-too-long = This record has more than { $most ->
     [one] { $most } move
    *[other] { $most } moves

@@ -71,6 +71,15 @@ problem-banned = Qui tient ce serveur ne vous laisse pas entrer.
 problem-silenced = Qui tient ce serveur ne vous laisse ni écrire ici, ni changer de nom.
 problem-bad-text = Ce texte contient des signes qui ne peuvent pas être montrés.
 problem-bad-name = Un nom a au moins une lettre ou un chiffre et aucun caractère de contrôle.
+problem-device-plays = Vous avez encore des parties en cours ici : terminez-les ou quittez-les d’abord.
+problem-no-such-link = Ce lien a déjà servi ou il est trop ancien. Faites-en un nouveau.
+problem-no-such-device = Vous n’avez pas cet appareil.
+problem-last-device = C’est le seul appareil qui vous connaisse ; sans lui, personne ne pourrait redevenir vous.
+problem-too-many-devices = Vous avez déjà { $most ->
+    [one] { $most } appareil
+   *[other] { $most } appareils
+} ; retirez-en un d’abord.
+problem-device-removed = Cet appareil vous a été retiré depuis un autre.
 problem-replay-too-long = Cette partie a plus de { $most ->
     [one] { $most } coup
    *[other] { $most } coups

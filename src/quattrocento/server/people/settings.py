@@ -1,0 +1,9 @@
+"""What a server offers to people beside playing."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PeopleSettings(msgspec.Struct, kw_only=True, frozen=True):
+    """What a server offers to people beside playing."""
