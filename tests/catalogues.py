@@ -169,15 +169,23 @@ class Speaker:
         game = catalogue.room.rpartition("/")[2]
         if game in qc.games():
             self.bundle.add_resource(FluentResource(box_terms(game)))
+        for own in self._of_the_game():
+            # A board says some terms of its game.
+            text = own.path.read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
         self.values = self._values()
+
+    def _of_the_game(self) -> list[Catalogue]:
+        """The catalogue of the game that a board belongs to, if this is a board's."""
+        room, language, *_ = self.catalogue
+        if not room.startswith("page/"):
+            return []
+        game = room.replace("page/", "games/")
+        return [each for each in CATALOGUES if each[:2] == (game, language)]
 
     def _values(self) -> dict[str, str]:
         """One value of each part of the game's vocabulary, as it stands in a sentence."""
-        room = self.catalogue.room
-        if room.removeprefix("page/") in qc.games():
-            game = room.replace("page/", "games/")
-            language = self.catalogue.language
-            (own,) = (each for each in CATALOGUES if each[:2] == (game, language))
+        for own in self._of_the_game():
             return Speaker(own).values
         self.values = {}
         said = {

@@ -109,6 +109,18 @@ CORRECTIONS = [
         message="event-member-sent-home",
         arguments={"seat": "Ada", "rank": "donna", "location": 8},
     ),
+    Correction(
+        game="florence",
+        line="BONUS_TIME: Final = {}",
+        fact="bonus-time",
+        old=1,
+        new=2,
+        rule="FLO-PAS-2",
+        told=("Gain {}\N{NO-BREAK SPACE}time", "Gagner {}\N{NO-BREAK SPACE}unité"),
+        message="lesson-bonus",
+        arguments={},
+        printed=", {} ",
+    ),
 ]
 
 

@@ -125,6 +125,14 @@ function quattrocento() {
     return { answer: await answer.json(), cookie: given ? given.split(";")[0] : cookie };
   }
 
+  // As the page does: only what has changed is sent.
+  function patch(document, changes) {
+    for (const [path, value] of changes) {
+      const last = path[path.length - 1];
+      path.slice(0, -1).reduce((part, step) => part[step], document)[last] = value;
+    }
+  }
+
   async function open() {
     const cookies = [(await ask("/me")).cookie, (await ask("/me")).cookie];
     const players = [{}, {}];
@@ -138,14 +146,17 @@ function quattrocento() {
       await Promise.all(players.map((player, seat) => new Promise((done) => {
         if (player.socket) player.socket.terminate();
         player.answered = -1;
-        const url = `ws://127.0.0.1:${port}/api/v1/tables/${answer.id}/live`;
+        const url = `ws://127.0.0.1:${port}/api/v1/tables/${answer.id}/live?patches=true`;
         player.socket = new WebSocket(url, {
           headers: { Cookie: cookies[seat] }, perMessageDeflate: false,
         });
         player.socket.on("message", (text) => {
           const message = JSON.parse(text);
+          if (message.table) player.shown = message;
+          if (message.type === "patch") patch(player.shown, message.changes);
           // Whatever is still said of the table before one's last move is old news.
-          if (message.table?.sequence > player.answered) player.seen = message;
+          const news = message.table || message.type === "patch";
+          if (news && player.shown.table.sequence > player.answered) player.seen = player.shown;
           if (message.type === "snapshot") done();
           heard(seat, message);
         });
@@ -168,7 +179,7 @@ function quattrocento() {
           const { move } = choose(seen.offers[0].offers);
           const key = `key-${made}-${Math.random()}`;
           sent = { seat, at: performance.now() };
-          seen.offers = [];
+          players[seat].seen = { ...seen, offers: [] };
           players[seat].answered = seen.table.sequence;
           socket.send(JSON.stringify({ seat, move, sequence: seen.table.sequence, key }));
         };

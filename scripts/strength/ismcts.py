@@ -1,8 +1,8 @@
 """Our levels against OpenSpiel's ISMCTS, which thinks on our games through an adapter.
 
 `python -m scripts.strength.ismcts [--games 12] [--milliseconds 30] [--minutes 10]`. OpenSpiel is
-taken from `.bench-venv`, as the bench installs it. Its search is given random rollouts as leaves
-and stops when its time is up; ours has the same time for a decision.
+the one that is installed here (extra `lab`), else taken from `.bench-venv`. Its search is given
+random rollouts as leaves and stops when its time is up; ours has the same time for a decision.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import sys
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -166,8 +167,9 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=int, default=30)
     parser.add_argument("--minutes", type=float, default=1e9)
     choice = parser.parse_args()
-    peers_python()
-    sys.path += [str(each) for each in FOLDER.glob("lib/python*/site-packages")]
+    if find_spec("open_spiel") is None:
+        peers_python()
+        sys.path += [str(each) for each in FOLDER.glob("lib/python*/site-packages")]
     RESULTS.mkdir(exist_ok=True)
     ends = monotonic() + 60 * choice.minutes
     level = f"maestro@{choice.milliseconds}ms"

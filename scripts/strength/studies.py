@@ -9,6 +9,8 @@ import msgspec
 
 import quattrocento as qc
 from quattrocento.bots.arena import Tournament, play_on
+from quattrocento.bots.levels import LEARNED, OPTIONS, SIMULATIONS, WORLDS
+from quattrocento.bots.search import WIDTH
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.options import OptionValue
 
@@ -68,9 +70,12 @@ class Study(msgspec.Struct, kw_only=True):
         aside.replace(self.file)
 
 
-def mark_of_values(game: str, players: int) -> str:
-    """What tells the learned values that come with the package from any others."""
-    return sha256(shipped(game, players) or b"").hexdigest()[:12]
+def mark_of_values(game: str, kinds: list[str]) -> str:
+    """What tells the learned values that play here, and how they are asked, from any others."""
+    settings = {"master": (OPTIONS, WORLDS), "maestro": (SIMULATIONS, WIDTH)}
+    used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
+    content = shipped(game, len(kinds)) if used else None
+    return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
 
 
 def study(
@@ -82,7 +87,7 @@ def study(
 ) -> Study:
     """A study with what was kept of it, unless that was played with other values or otherwise."""
     plan = Tournament(game=game, kinds=kinds, seed=FIRST_DEAL, options=options or {})
-    fresh = Study(name=name, kind=kind, plan=plan, values=mark_of_values(game, len(kinds)))
+    fresh = Study(name=name, kind=kind, plan=plan, values=mark_of_values(game, kinds))
     if not fresh.file.exists():
         return fresh
     kept = msgspec.json.decode(fresh.file.read_bytes(), type=Study)
@@ -122,11 +127,15 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
 
 
 def kept_studies() -> list[Study]:
-    """All studies that have been begun."""
+    """All studies that have been begun, with the values and settings of today."""
     files = sorted(RESULTS.glob("*.json"))
     found = [
         msgspec.json.decode(file.read_bytes(), type=Study)
         for file in files
         if file.name != "thinking.json" and not file.name.startswith("ismcts")
     ]
-    return [each for each in found if each.games]
+    return [
+        each
+        for each in found
+        if each.games and each.values == mark_of_values(each.plan.game, each.plan.kinds)
+    ]

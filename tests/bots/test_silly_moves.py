@@ -13,6 +13,7 @@ from quattrocento.bots.match import answer
 from quattrocento.core.state import State
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.income import rounds
+from quattrocento.games.florence.components import COSIMO
 from quattrocento.games.florence.valuation import time_value
 from quattrocento.games.palazzo.payment import best_payment
 from tests.augsburg.tables import seat as banker
@@ -172,6 +173,32 @@ def test_nobody_passes_with_ten_time_as_a_habit() -> None:
         advised_game("florence", seed, watch)
     assert len(passed) > 30
     assert sum(time >= 10 for time in passed) <= 3
+
+
+def test_the_first_debutant_is_not_always_sent_to_cosimo() -> None:
+    sent: list[bool] = []
+    for seed in range(10):
+        state: Any = qc.game("florence").new(players=3, seed=seed)
+        while state.decision.name == "first-debutant":
+            text = advised(state)
+            sent.append(text == f"deploy {state.location_tokens[COSIMO]}")
+            play(state, text)
+    assert len(sent) == 30
+    assert sum(sent) <= 10
+
+
+def test_little_time_is_left_at_the_end_of_the_last_round() -> None:
+    left: list[int] = []
+
+    def watch(state: Any, seat: int, text: str) -> None:
+        if text == "pass" and state.decision.name == "action" and state.round == 9:
+            left.append(state.players[seat].time)
+
+    for seed in range(3):
+        advised_game("florence", seed, watch)
+    assert len(left) == 9
+    assert sum(left) <= 3 * len(left)
+    assert sum(time >= 6 for time in left) <= 3
 
 
 def test_a_hurry_does_not_come_back_to_where_it_began() -> None:

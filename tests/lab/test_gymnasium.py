@@ -42,6 +42,12 @@ def test_every_game_can_be_made_by_name_and_played_to_its_end(name: str) -> None
     assert given == table.unwrapped.state.scores()[0]
 
 
+def test_a_name_may_say_which_module_registers_it() -> None:
+    """So processes of a vector environment find it, whatever they have imported."""
+    table = gymnasium.make("quattrocento.lab.gymnasium:quattrocento/Palazzo-v0", players=2)
+    assert table.unwrapped.setting.players == 2
+
+
 def test_the_agent_alone_faces_strozzi() -> None:
     table = gymnasium.make(SOLO, reward="rank")
     assert table.unwrapped.setting.players == 1

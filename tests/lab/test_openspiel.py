@@ -18,7 +18,7 @@ from open_spiel.python.tests import games_sim_test
 
 import quattrocento as qc
 from quattrocento.lab.openspiel import PREFIX
-from tests.lab.seatings import SEATINGS, every_seating
+from tests.lab.seatings import every_seating
 
 FEWEST = [(name, qc.game(name).seats[0]) for name in qc.games()]
 
@@ -75,7 +75,7 @@ def test_a_playthrough_replays_to_the_same_text(
     assert replayed == original
 
 
-@pytest.mark.parametrize(("game", "players"), SEATINGS[::3])
+@every_seating
 def test_a_resampled_state_looks_the_same_to_its_seat_and_has_no_history(
     game: str, players: int
 ) -> None:
@@ -105,8 +105,9 @@ def test_an_information_state_recalls_what_its_seat_has_done() -> None:
     assert len(own) > 2
 
 
-def test_a_copy_goes_its_own_way_and_a_pickled_state_comes_back() -> None:
-    state = after(loaded("princes", 3), decisions=20)
+@pytest.mark.parametrize(("game", "players"), FEWEST)
+def test_a_copy_goes_its_own_way_and_a_pickled_state_comes_back(game: str, players: int) -> None:
+    state = after(loaded(game, players), decisions=20)
     copied = copy.deepcopy(state)
     copied.apply_action(copied.legal_actions()[0])
     assert str(copied) != str(state)

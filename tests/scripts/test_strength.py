@@ -18,6 +18,9 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+KINDS = ["apprentice", "master", "maestro@40"]
+
+
 def small_study() -> studies.Study:
     return studies.study("levels", "palazzo", ["random", "random"], "palazzo-2-random-random")
 
@@ -37,14 +40,23 @@ def test_what_other_values_brought_is_dropped(
     results: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small_study().play(2)
-    monkeypatch.setattr(studies, "mark_of_values", lambda _game, _players: "others")
+    monkeypatch.setattr(studies, "mark_of_values", lambda _game, _kinds: "others")
     assert small_study().games == 0
+    assert studies.kept_studies() == []
+
+
+def test_a_study_knows_how_its_levels_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
+    monkeypatch.setattr(studies, "WORLDS", studies.WORLDS + 1)
+    monkeypatch.setattr(studies, "WIDTH", studies.WIDTH + 1)
+    after = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
+    changed = [kind for kind, one, other in zip(KINDS, before, after, strict=True) if one != other]
+    assert changed == ["master", "maestro@40"]
 
 
 def test_the_page_tells_games_and_intervals_of_all_that_is_kept(results: Path) -> None:
     (results / "notes.md").write_text("A word of explanation.\n", encoding="utf-8")
-    study = small_study()
-    study.plan.kinds = ["master", "advised"]
+    study = studies.study("levels", "palazzo", ["master", "advised"], "palazzo-2-master-advised")
     study.play(2)
     written = page.page()
     assert "A word of explanation." in written

@@ -37,9 +37,12 @@ class Process:
         port: int | None = None,
         program: tuple[str, ...] = ("quattrocento", "serve"),
         environment: dict[str, str] | None = None,
+        descriptors: int | None = None,
     ) -> None:
         self.port = free_port() if port is None else port
         command = [sys.executable, "-m", *program, "--port", str(self.port)]
+        if descriptors is not None:
+            command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
         self._log = (folder / "log").open("wb")
         self._process = subprocess.Popen(
             [*command, "--database", database, "--bot-pause", "0"],

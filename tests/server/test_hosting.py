@@ -1,27 +1,35 @@
-"""What docs/hosting.md gives to hosts: the unit, the proxy and the board are right."""
+"""What docs/hosting.md gives to hosts: commands, unit, proxies, container and board are right."""
 
 from __future__ import annotations
 
+import configparser
 import json
 import re
+import shlex
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from quattrocento.cli.app import app
+from quattrocento.cli.serving import USUAL_PORT as PORT
 from quattrocento.server.monitoring.metrics import Metrics
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
 GUIDE = (DOCS / "hosting.md").read_text(encoding="utf-8")
 METRIC = re.compile(r"quattrocento_[a-z_]+")
 PARTS = re.compile(r"_(total|bucket|count|sum)$")
+PROGRAM = "/srv/quattrocento/bin/quattrocento"
 
 
-def given(language: str) -> str:
-    """The example of the guide in a language."""
-    [found] = re.findall(rf"```{language}\n(.*?)```", GUIDE, re.DOTALL)
-    return str(found)
+def given(language: str) -> list[str]:
+    """The examples of the guide in a language."""
+    return re.findall(rf"```{language}\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def families(text: str) -> set[str]:
@@ -38,37 +46,166 @@ def test_every_figure_of_the_board_and_of_the_guide_is_there() -> None:
     assert families(GUIDE) <= known
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
-    program = tmp_path / "quattrocento"
-    program.write_text("#!/bin/sh\n")
-    program.chmod(0o755)
-    unit = tmp_path / "quattrocento.service"
-    unit.write_text(given("ini").replace("/srv/quattrocento/bin/quattrocento", str(program)))
-    said = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(unit)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert [line for line in said.stderr.splitlines() if unit.name in line] == []
+# Commands
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="no nginx here")
-def test_nginx_takes_the_proxy(tmp_path: Path) -> None:
-    key, certificate = tmp_path / "key", tmp_path / "certificate"
+def commands() -> list[list[str]]:
+    """Every command of the guide that begins with a program, in words."""
+    lines = "".join(given("sh")).replace("\\\n", " ").splitlines()
+    return [shlex.split(line) for line in lines]
+
+
+def understood(words: list[str]) -> dict[str, Any]:
+    """The settings of a `quattrocento serve ...`, as the program itself reads them."""
+    assert words[0] == "serve"
+    command = typer.main.get_command(app)
+    serve = command.commands["serve"]  # type: ignore[attr-defined]
+    read: dict[str, Any] = serve.make_context("serve", words[1:]).params
+    return read
+
+
+def served() -> list[dict[str, Any]]:
+    """The settings of every command that serves, also those for a container."""
+    return [
+        understood(words[place:])
+        for words in commands()
+        for place in range(1, len(words))
+        if words[place] == "serve" and Path(words[place - 1]).name == "quattrocento"
+    ]
+
+
+def test_the_program_understands_every_command() -> None:
+    settings = served()
+    assert len(settings) >= 4
+    for each in settings:
+        assert "tables.example" in each["allow_host"]
+        assert each["trust_proxy"]
+
+
+def test_the_container_gets_what_its_file_promises() -> None:
+    file = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    [run] = [words for words in commands() if words[:2] == ["podman", "run"]]
+    [published] = [run[place + 1] for place, word in enumerate(run) if word == "-p"]
+    [volume] = [run[place + 1] for place, word in enumerate(run) if word == "-v"]
+    assert published.split(":") == ["127.0.0.1", str(PORT), str(PORT)]
+    assert f"EXPOSE {PORT}" in file
+    assert f"VOLUME {volume.partition(':')[2]}" in file
+    # Inside, others than the container itself must reach it; the folder is the volume.
+    settings = understood(run[run.index("serve") :])
+    assert settings["host"] == "0.0.0.0"
+    assert str(settings["data"]) == volume.partition(":")[2]
+    [usual] = re.findall(r"^CMD (.*)$", file, re.MULTILINE)
+    assert understood(json.loads(usual))["host"] == "0.0.0.0"
+
+
+# systemd
+
+
+def test_the_unit_starts_what_the_guide_describes(tmp_path: Path) -> None:
+    [example] = given("ini")
+    unit = configparser.ConfigParser(interpolation=None, strict=True)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(example)
+    assert set(unit.sections()) == {"Unit", "Service", "Install"}
+    program, *words = shlex.split(unit["Service"]["ExecStart"])
+    assert program == PROGRAM
+    folder = f"/var/lib/{unit['Service']['StateDirectory']}"
+    assert str(understood(words)["data"]) == folder
+    if shutil.which("systemd-analyze") is not None:
+        own = tmp_path / "quattrocento"
+        own.write_text("#!/bin/sh\n")
+        own.chmod(0o755)
+        file = tmp_path / "quattrocento.service"
+        file.write_text(example.replace(PROGRAM, str(own)))
+        said = run("systemd-analyze", "verify", "--man=no", str(file))
+        assert [line for line in said.stderr.splitlines() if file.name in line] == []
+
+
+# The proxy
+
+
+Block = list[tuple[list[str], Any]]
+TOKEN = re.compile(r'\s*(?:#[^\n]*\n\s*)*([{};]|[^\s{};"]+|"[^"]*")')
+
+
+def parsed(text: str) -> Block:
+    """A configuration of nginx: directives with their words, and those in braces."""
+    tokens = TOKEN.findall(text)
+    assert "".join(tokens) == re.sub(r"\s", "", text)
+    # The file itself is a block, closed by its end.
+    reading = iter([*tokens, "}"])
+    found = block(reading)
+    assert list(reading) == [], "a brace too many"
+    return found
+
+
+def block(tokens: Iterator[str]) -> Block:
+    """The directives up to the brace that closes their block."""
+    found: Block = []
+    words: list[str] = []
+    for token in tokens:
+        if token == "}":
+            assert not words, f"{words} lacks its semicolon"
+            return found
+        if token not in ";{":
+            words.append(token)
+            continue
+        assert words, "a directive without a name"
+        found.append((words, block(tokens) if token == "{" else None))
+        words = []
+    raise AssertionError("a block is not closed")
+
+
+def inside(directives: Block, *name: str) -> Block:
+    """The one block of that name."""
+    [found] = [inner for words, inner in directives if words == list(name)]
+    return list(found)
+
+
+@pytest.mark.parametrize("example", given("nginx"), ids=["one", "several"])
+def test_the_proxy_tells_the_server_who_visits(example: str, tmp_path: Path) -> None:
+    directives = parsed(example)
+    server = inside(directives, "server")
+    assert (["listen", "443", "ssl"], None) in server
+    location = [words for words, _ in inside(server, "location", "/")]
+    headers = {words[1]: words[2] for words in location if words[0] == "proxy_set_header"}
+    assert headers == {
+        "Host": "$host",
+        # In place of what the visitor sent, not after it.
+        "X-Forwarded-For": "$remote_addr",
+        "X-Forwarded-Proto": "$scheme",
+        "Upgrade": "$http_upgrade",
+        "Connection": "$http_connection",
+    }
+    assert ["proxy_http_version", "1.1"] in location
+    [target] = [words[1] for words in location if words[0] == "proxy_pass"]
+    name = target.removeprefix("http://")
+    upstream = [inner for words, inner in directives if words == ["upstream", name]]
+    servers = [words[1] for words, _ in upstream[0] if words[0] == "server"] if upstream else [name]
+    assert all(each.endswith(f":{PORT}") for each in servers)
+    if shutil.which("nginx") is not None:
+        nginx_takes(example, tmp_path)
+
+
+def test_a_proxy_with_a_fault_is_noticed() -> None:
+    for fault in ("server { listen 443 }", "server { listen 443;", "server { ; }", "a; }"):
+        with pytest.raises(AssertionError):
+            parsed(fault)
+
+
+def nginx_takes(example: str, folder: Path) -> None:
+    """Nginx itself reads the example, with a certificate that is there."""
+    key, certificate = folder / "key", folder / "certificate"
     made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     subject = ["-nodes", "-subj", "/CN=tables.example", "-days", "1"]
-    files = ["-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, *subject, *files], check=True, capture_output=True)
-    example = given("nginx").replace("/etc/ssl/certs/tables.example.pem", str(certificate))
+    assert run(*made, *subject, "-keyout", str(key), "-out", str(certificate)).returncode == 0
+    example = example.replace("/etc/ssl/certs/tables.example.pem", str(certificate))
     example = example.replace("/etc/ssl/private/tables.example.key", str(key))
-    config = tmp_path / "nginx.conf"
-    config.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n{example}}}\n")
-    said = subprocess.run(
-        ["nginx", "-t", "-q", "-c", str(config), "-e", "stderr"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    config = folder / "nginx.conf"
+    config.write_text(f"pid {folder}/pid;\nevents {{}}\nhttp {{\n{example}}}\n")
+    said = run("nginx", "-t", "-q", "-c", str(config), "-e", "stderr")
     assert said.returncode == 0, said.stderr
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False)

@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -16,6 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
+from quattrocento.server.moderation import service
 from quattrocento.server.store import leases, notifications
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.notifications import Listener
@@ -24,6 +26,7 @@ from quattrocento.server.tables.synchronization import Synchronization
 from tests.server.clients import LiveConnection, Person, fresh_key, until
 from tests.server.conftest import Start, create
 from tests.server.test_failures import Process, children_of
+from tests.server.test_host import host
 from tests.support import apart
 
 
@@ -148,6 +151,62 @@ async def end(database: str, connections: set[int]) -> None:
             await connection.execute("SELECT pg_terminate_backend($1)", number)
     finally:
         await connection.close()
+
+
+def test_what_is_said_at_the_same_moment_in_two_processes_is_all_said_and_heard(
+    start: Start, on_postgresql: str
+) -> None:
+    here, there = start(on_postgresql), start(on_postgresql)
+    marie, louis = here.person("Marie"), there.person("Louis")
+    table = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    with marie.live(table) as mine, louis.live(table) as theirs, ThreadPoolExecutor(2) as both:
+        mine.next()
+        theirs.next()
+        said = [
+            both.submit(say, person, table, f"{person.id} {number}")
+            for number in range(8)
+            for person in (marie, louis)
+        ]
+        numbers = sorted(each.result() for each in said)
+        assert numbers == list(range(1, 17))
+        for live in (mine, theirs):
+            heard = [live.until("chat")["number"] for _ in numbers]
+            assert heard == numbers
+    assert marie.look(table)["chat"] == louis.look(table)["chat"]
+
+
+def say(person: Person, table: str, text: str) -> int:
+    """Say something; the number under which it was said."""
+    said: int = person.post(f"/tables/{table}/chat", {"text": text})["number"]
+    return said
+
+
+def test_a_ban_and_a_silence_hold_in_every_process(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "LOOK_SECONDS", 0.05)
+    here, there = start(on_postgresql), start(on_postgresql)
+    marie, louis = here.person("Marie"), here.person("Louis")
+    table = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{table}/join", {})
+    processes = [louis, there.person(like=louis)]
+    chat = f"/tables/{table}/chat"
+    host(on_postgresql, "silence", louis.id)
+    for each in processes:
+        until(lambda: each.http.post(chat, json={"text": "x"}).status_code == 403)  # noqa: B023
+        assert each.post(chat, {"text": "x"}, 403)["reason"] == "silenced"
+    with processes[0].live(table) as one, processes[1].live(table) as other:
+        one.next()
+        other.next()
+        host(on_postgresql, "ban", louis.id)
+        assert one.until("refused")["reason"] == other.until("refused")["reason"] == "banned"
+    for each in processes:
+        assert each.get("/me", 403)["reason"] == "banned"
+    host(on_postgresql, "pardon", louis.id)
+    for each in processes:
+        until(lambda: each.http.get("/me").status_code == 200)  # noqa: B023
+        each.post(chat, {"text": "Peace"})
 
 
 # Who is there

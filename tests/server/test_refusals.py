@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 import quattrocento as qc
+from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
@@ -335,3 +336,26 @@ def test_a_failed_writer_logs_neither_names_nor_texts(
     marie.move(table, 0, "take money", 0, status=503)
     monkeypatch.setattr(Writer, "_commit", commit)
     assert "secret words" not in json.dumps([str(record.__dict__) for record in caplog.records])
+
+
+def test_what_a_database_refuses_is_logged_without_its_values(
+    server: Server, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL takes no NUL in a text, SQLite no list; both would name what they were given."""
+    services = server._app.app.state.services
+    marie = server.person("Marie")
+    refused = "secret\0name" if database.startswith("postgresql") else ["secret name"]
+
+    async def fail() -> None:
+        await services.store.rename(marie.id, refused)
+
+    async def beside() -> None:
+        await services.background.spawn(fail())
+
+    asyncio.run_coroutine_threadsafe(beside(), services.background.loop).result(PATIENCE)
+    [record] = [each for each in caplog.records if each.getMessage() == "task-failed"]
+    line = json.loads(JsonLines().format(record))
+    assert "UPDATE people" in line["trace"] or "INSERT INTO people" in line["trace"]
+    assert "hidden" in line["trace"]
+    for value in ("secret", marie.id):
+        assert value not in line["trace"]

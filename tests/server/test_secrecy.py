@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import MoveRequest
+from quattrocento.server.messages import ClockSettings, MoveRequest
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.live_table import LiveTable
@@ -30,6 +30,7 @@ from quattrocento.server.tables.table import Table
 from tests.server.clients import Server
 
 STEPS = 60
+VIEWERS = 2
 TRIED_MOVES = 6
 
 
@@ -94,7 +95,7 @@ def plan_for(table: Table, seat: int, move: str) -> object:
         found = planned(table.playing(), seat, parsed(table.game.actions, [move]))
     except RequestError as refusal:
         return refusal.message()
-    return plan_of(table, found)
+    return plan_of(table.game.actions, found)
 
 
 def some_moves(game: Game, chance: random.Random) -> list[str]:
@@ -130,12 +131,13 @@ def after(before: State, seat: int, action: int) -> object:
 
 
 def test_a_reader_is_sent_the_same_in_every_world_that_they_hold_for_possible(game: Game) -> None:
+    """After each step some of those who read are asked for, by chance."""
     chance = random.Random(11)
     table = a_table(game, game.seats[-1], 5)
     for _ in range(STEPS):
         if table.playing().over:
             break
-        for seat in (*range(game.seats[-1]), None):
+        for seat in chance.sample((*range(game.seats[-1]), None), VIEWERS):
             reader = Reader(None, ()) if seat is None else table.reader(f"p{seat}")
             other = in_another_world(table, seat, chance.getrandbits(20))
             assert all_that_goes_out(table, reader) == all_that_goes_out(other, reader)
@@ -176,6 +178,35 @@ def test_what_nobody_else_may_notice_raises_nobody_elses_sequence(game: Game) ->
             )
             assert rose == (1 if noticed else 0)
         table = later
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_a_hidden_step_shows_in_no_clock_nor_does_its_time(
+    game: Game, kind: Literal["move", "bank"]
+) -> None:
+    """Whoever could not notice a step sees the same times, whether and whenever it was made."""
+    chance = random.Random(3)
+    opened = a_table(game, max(2, game.seats[0]), 3).setup
+    clock = ClockSettings(kind=kind, seconds=1000)
+    table = Table(msgspec.structs.replace(opened, clock=clock))
+    now = 0.0
+    hidden = 0
+    for _ in range(2 * STEPS):
+        if table.playing().over:
+            break
+        seat = chance.choice(table.playing().awaiting())
+        action = chance.choice(table.playing().legal(seat))
+        entry = entries.Move(seat=seat, move=game.actions.text(action))
+        sooner, later = now + 3, now + 10
+        now = later + chance.choice((0, 5))
+        made = [table, table.ahead(entry, sooner), table.ahead(entry, later)]
+        for viewer in table.seats.viewers:
+            if not made[1].entries[-1].seen & table.seats.bit(viewer):
+                hidden += 1
+                reader = Reader(None, () if viewer is None else (viewer,))
+                assert len({msgspec.json.encode(each.info(reader, now)) for each in made}) == 1
+        table = made[2]
+    assert hidden > 0 or game.name == "florence"
 
 
 def test_hidden_cards_being_laid_are_not_even_counted() -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
 
 import quattrocento as qc
+from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.tables import entries
+from quattrocento.server.tables import entries, seating
 from quattrocento.server.tables.entries import Entry
 from tests.server.clients import LiveConnection, Person, Server, fresh_key
 from tests.server.conftest import Start
@@ -50,6 +51,72 @@ def test_a_hidden_step_of_another_sends_nothing_at_all(server: Server) -> None:
             live.all_that_came(QUIET)
         assert live.came[before:] == []
     assert louis.look(table)["offers"] == at_rest["offers"]
+
+
+class HiddenStep(NamedTuple):
+    """A game up to where one seat may still take back and another can do something unseen."""
+
+    seed: int
+    moves: list[tuple[int, str]]
+    watching: int
+    acting: int
+    step: str
+
+
+def a_hidden_step(game: Game) -> HiddenStep:
+    """The first that random games lead to."""
+    for seed in range(60):
+        table = a_table(game, max(2, game.seats[0]), seed)
+        chance = random.Random(seed)
+        for _ in range(150):
+            state = table.playing()
+            if state.over:
+                break
+            acting = chance.choice(state.awaiting())
+            moves = [game.actions.text(action) for action in state.legal(acting)]
+            undoing = [
+                seat
+                for seat in range(state.seats)
+                if seat != acting and table.undo_alone(seat) is not None
+            ]
+            unseen = table.seats.bit(acting)
+            for step in moves[:6] if undoing else ():
+                if moved(table, acting, step).entries[-1].seen == unseen:
+                    made = [(move.seat, game.actions.text(move.action)) for move in table.moves]
+                    return HiddenStep(seed, made, undoing[0], acting, step)
+            table = moved(table, acting, chance.choice(moves))
+    raise AssertionError("no hidden step was found")
+
+
+@pytest.mark.parametrize("name", ["palazzo", "princes"])
+def test_what_is_done_unseen_in_any_game_is_no_news_to_who_may_take_back(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A bid being laid, a work being prepared: neither a message nor another clock."""
+    game = qc.game(name)
+    found = a_hidden_step(game)
+    monkeypatch.setattr(seating, "new_seed", lambda: found.seed)
+    people = [quick_server.person() for _ in range(max(2, game.seats[0]))]
+    clock = {"kind": "bank", "seconds": 100_000}
+    seats = ["me", *["open"] * (len(people) - 1)]
+    table = people[0].open(*seats, game=name, clock=clock)["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join", {})
+    for seat, move in found.moves:
+        sequence = people[seat].look(table)["table"]["sequence"]
+        people[seat].move(table, seat, move, sequence)
+    watching, acting = people[found.watching], people[found.acting]
+    with watching.live(table) as live:
+        at_rest = last_of(live)
+        assert at_rest["offers"][0]["can_undo"]
+        before = len(live.came)
+        sequence = acting.look(table)["table"]["sequence"]
+        acting.move(table, found.acting, found.step, sequence)
+        assert live.all_that_came(QUIET)[before:] == []
+    seen = watching.look(table)
+    assert seen["offers"] == at_rest["offers"]
+    assert seen["table"]["sequence"] == at_rest["table"]["sequence"]
+    assert seen["table"]["changed"] == at_rest["table"]["changed"]
 
 
 def last_of(live: LiveConnection) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
@@ -16,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from quattrocento.server import limits
 from quattrocento.server.http import protocol, timed_protocol
 from quattrocento.server.http.visitors import household, is_ours, networks, visitor_of
-from quattrocento.server.live import opening
-from tests.server.clients import MARK, PATIENCE, LiveConnection, Person, Server, until
+from quattrocento.server.live import broadcast, opening
+from tests.server.clients import LONG, MARK, PATIENCE, LiveConnection, Person, Server, until
 from tests.server.conftest import Start
 from tests.server.test_failures import Process
 
@@ -172,26 +173,39 @@ def test_arrivals_of_spectators_are_nobodys_news(quick_server: Server) -> None:
         assert (len(mine.all_that_came()), len(watching.all_that_came())) == before
 
 
-def test_spectators_get_what_happened_meanwhile_in_one_piece(quick_server: Server) -> None:
+def test_spectators_get_what_happened_meanwhile_in_one_piece(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve moves are one update, when the moment of the spectators comes."""
+    monkeypatch.setattr(broadcast, "SPECTATOR_SECONDS", LONG)
     marie = quick_server.person("Marie")
     table = marie.open("me", "me")["id"]
-    with quick_server.person().live(table) as watching, marie.live(table) as mine:
-        watching.all_that_came()
-        seen = mine.next()
-        moves = 0
-        while moves < 12:
-            seat = next(each for each in seen["offers"] if each["offers"])
-            mine.move(seat["seat"], seat["offers"][0]["move"], seen)
-            seen = mine.until("update")
-            moves += 1
-        came = watching.all_that_came(1.0)
-        updates = [each for each in came if each["type"] == "update"]
+    with marie.live(table) as mine, quick_server.person().live(table) as watching:
+        mine.next()
+        before = len(watching.all_that_came())
+        for _ in range(12):
+            seat = next(each for each in mine.seen["offers"] if each["offers"])
+            assert mine.try_move(seat["seat"], seat["offers"][0]["move"])
+        assert len(watching.all_that_came()) == before
+        tell_the_spectators(quick_server, table)
+        [update] = watching.all_that_came()[before:]
         whole = quick_server.person().look(table)
-        assert updates[-1]["views"] == whole["views"]
-        told = [
-            line for each in came if each["type"] in ("snapshot", "update") for line in each["log"]
-        ]
-        assert told == whole["log"]
+        assert update["views"] == whole["views"]
+        assert watching.came[0]["log"] + update["log"] == whole["log"]
+        assert len({line["sequence"] for line in update["log"]}) > 3
+
+
+def tell_the_spectators(server: Server, table: str) -> None:
+    """Let the moment come that was set for the spectators."""
+    services = server._app.app.state.services
+
+    async def ring() -> None:
+        live = server.held(table)
+        assert live.telling_spectators is not None
+        live.telling_spectators.cancel()
+        services.registry.broadcaster._tell_spectators(live)
+
+    asyncio.run_coroutine_threadsafe(ring(), services.background.loop).result(PATIENCE)
 
 
 # Connections
@@ -244,12 +258,27 @@ def test_an_address_has_so_many_connections_and_the_next_is_refused_politely(
     until(lambda: httpx.get(f"{quick_server.url}/health").status_code == 200)
 
 
-def test_descriptors_are_kept_free() -> None:
-    room = protocol.most_connections()
-    import resource
-
-    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert 0 < room <= max(1, descriptors - limits.KEPT_FREE_DESCRIPTORS)
+def test_descriptors_are_kept_free_for_the_store_and_for_players(
+    tmp_path: Path, on_sqlite: str
+) -> None:
+    """More silent strangers than the process has descriptors for: Marie comes in and plays."""
+    descriptors = 160
+    server = Process(tmp_path, on_sqlite, descriptors=descriptors)
+    marie = server.person({})
+    table = marie.open("me", "me")["id"]
+    with ExitStack() as stack:
+        for _ in range(descriptors + 40):
+            where = ("127.0.0.1", server.port)
+            stack.enter_context(socket.create_connection(where, PATIENCE))
+        again = server.person(dict(marie.http.cookies))
+        with again.live(table) as live:
+            live.next()
+            live.move(0, "take money", live.seen)
+            assert live.until("accepted")["sequence"] == 1
+        used = len(list(Path(f"/proc/{server.id}/fd").iterdir()))
+        assert used <= descriptors - limits.KEPT_FREE_DESCRIPTORS // 4
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+    server.end(signal.SIGTERM)
 
 
 @pytest.fixture

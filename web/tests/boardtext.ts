@@ -21,11 +21,14 @@ interface Expected {
   composed: readonly string[]
 }
 
-function textOf(folder: string, language: string, given: Given, terms: string): Text {
-  const text = readFileSync(join(folder, 'text', `${language}.ftl`), 'utf8')
+function textOf(game: string, language: string, given: Given, terms: string): Text {
+  const text = readFileSync(join('src', 'games', game, 'text', `${language}.ftl`), 'utf8')
+  /** A board says some terms of its game. */
+  const own = readFileSync(join('..', 'src', 'quattrocento', 'games', game, 'text', `${language}.ftl`), 'utf8')
   const made = new FluentBundle(language, { useIsolating: false })
   expect(made.addResource(new FluentResource(text))).toEqual([])
   made.addResource(new FluentResource(terms))
+  made.addResource(new FluentResource(own))
   const keys = [...text.matchAll(/^([a-z][\w-]+) =/gm)].map((match) => match[1] ?? '')
   const formatted = (key: string): string => {
     const errors: Error[] = []
@@ -57,8 +60,8 @@ export function testText(game: string, { numbers, words, counts, composed }: Exp
   const { terms } = fixture
 
   describe('the text of the board', () => {
-    const english = textOf(folder, 'en', given, terms)
-    const french = textOf(folder, 'fr', given, terms)
+    const english = textOf(game, 'en', given, terms)
+    const french = textOf(game, 'fr', given, terms)
 
     it('has the same messages in both languages, each of which can be said', () => {
       expect(french.keys).toEqual(english.keys)

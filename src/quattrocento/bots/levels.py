@@ -19,9 +19,9 @@ SEEDS = 1 << 30
 # The levels that play by learned values.
 LEARNED = ("master", "maestro")
 # What `master` looks at: options, worlds. What `maestro` may spend: simulations, seconds.
-OPTIONS = 8
-WORLDS = 4
-SIMULATIONS = 320
+OPTIONS = 12
+WORLDS = 12
+SIMULATIONS = 640
 SECONDS = 2.4
 # How blurred a novice and an apprentice see, as a share of how far the options lie apart.
 NOVICE_BLUR = 0.9

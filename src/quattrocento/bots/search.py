@@ -26,6 +26,7 @@ from quattrocento.bots.lookahead import (
     advised_step,
     favoured,
     leanings,
+    play_until_quiet,
 )
 from quattrocento.core.bits import bit, listed, lowest
 from quattrocento.core.chance import Chance
@@ -41,7 +42,7 @@ EXPLORATION: Final = 0.5
 UCT_EXPLORATION: Final = 0.35
 SHARPNESS: Final = 1.2
 DEEPEST: Final = 6
-WIDTH: Final = 8
+WIDTH: Final = 12
 # How many simulations wait for the judge at most.
 TOGETHER: Final = 16
 _SEEDS: Final = 1073741824
@@ -323,10 +324,7 @@ class Search:
 
     def end(self, leaf: Leaf, state: State) -> None:
         """Let a leaf wait for the judge, once all is quiet; a finished game need not wait."""
-        steps: i64 = 0
-        while state.waiting != 0 and steps < LONGEST_CHAIN and not self.quiet(state):
-            advised_step(self.game, state)
-            steps += 1
+        play_until_quiet(self.game, state)
         seats: i64 = 0
         for node in leaf.nodes:
             seats |= bit(node.seat)

@@ -198,11 +198,15 @@ def _verify(
 def _review(
     file: File,
     seat: Annotated[int, typer.Option(help=_text("seat-of"), metavar="SEAT")] = 1,
+    again: Annotated[int | None, typer.Option("--try", help=_text("try"), metavar="MOVE")] = None,
     lang: Lang = USUAL,
     json: AsJson = False,
 ) -> None:
-    from quattrocento.cli import coaching
+    from quattrocento.cli import coaching, variations
 
+    if again is not None:
+        variations.try_again(Console(), file, seat, again, lang.value)
+        return
     coaching.show_review(Console(), file, seat, lang.value, json)
 
 

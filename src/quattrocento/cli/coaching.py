@@ -84,6 +84,9 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
     for lot in found.lots:
         console.print(lot_line(words, lot), markup=False)
     console.print(habit_line(words, found), markup=False)
+    if found.costly:
+        facts = {"file": str(file), "seat": seat, "move": found.costly[0].move}
+        console.print(words.say("review-try", facts), markup=False, soft_wrap=True)
 
 
 def lot_line(words: Words, lot: LotPaid) -> str:

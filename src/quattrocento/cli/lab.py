@@ -1,7 +1,10 @@
-"""The commands of the lab: data sets of self-play, what observations hold, and rating programs."""
+"""The commands of the lab: data sets of self-play, nets that learn, and rating programs."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +22,7 @@ from quattrocento.core.registry import games as all_games
 
 if TYPE_CHECKING:
     from quattrocento.lab.dataset import Manifest
-    from quattrocento.lab.rating import Rating
+    from quattrocento.lab.rating import Entrant, Rating
 
 app = typer.Typer(name="lab", help=say("help-cmd-lab"), add_completion=False, rich_markup_mode=None)
 
@@ -117,6 +120,118 @@ def _entries(game: Game, players: Players = None, json: AsJson = False) -> None:
         )
 
 
+# Where the token of an agent is looked for: a command line can be read by others.
+VARIABLE = "QUATTROCENTO_TOKEN"
+NetFile = Annotated[Path, typer.Argument(help=say("help-lab-net"), metavar="FILE")]
+Spread = Annotated[float, typer.Option(help=say("help-lab-spread"), min=0.1, metavar="POINTS")]
+
+
+@app.command("train", help=say("help-cmd-lab-train"))
+def _train(
+    game: Game,
+    file: NetFile,
+    players: Players = None,
+    chapters: Annotated[
+        int, typer.Option(help=say("help-lab-chapters"), min=1, max=100_000, metavar="N")
+    ] = 20,
+    against: Annotated[
+        str | None, typer.Option(help=say("help-lab-against"), metavar="BOT|FILE")
+    ] = None,
+    start: Annotated[str | None, typer.Option(help=say("help-lab-start"), metavar="FILE")] = None,
+    spread: Spread = 40.0,
+    games_at_once: Annotated[
+        int, typer.Option(help=say("help-lab-at-once"), min=1, max=65_536, metavar="N")
+    ] = 128,
+    seed: Seed = 0,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.lab.learning.ppo import Plan, train
+
+    plan = Plan(
+        game=game,
+        players=usual_players(find_game(game), players),
+        seed=seed,
+        chapters=chapters,
+        against=against,
+        start=start,
+        spread=spread,
+        games_at_once=games_at_once,
+    )
+    with progress_bar(say("progress-chapters"), chapters) as told:
+        _, diary = train(plan, net_file(file), lambda done, _worth: told(done))
+    console = Console()
+    if json:
+        print_json(console, diary)
+        return
+    table = Table(title=say("train-title", game=game, players=plan.players))
+    for column in ("chapter", "games", "decisions", "worth", "entropy"):
+        table.add_column(say(f"column-{column}"), justify="right")
+    for number, chapter in enumerate(diary.chapters, start=1):
+        table.add_row(
+            str(number),
+            str(chapter.games),
+            str(chapter.decisions),
+            f"{chapter.worth:+.2f}",
+            f"{chapter.entropy:.2f}",
+        )
+    console.print(table)
+    console.print(say("train-written", file=str(file)), soft_wrap=True, markup=False)
+
+
+@app.command("imitate", help=say("help-cmd-lab-imitate"))
+def _imitate(
+    folder: Folder,
+    file: NetFile,
+    epochs: Annotated[
+        int, typer.Option(help=say("help-lab-epochs"), min=1, max=10_000, metavar="N")
+    ] = 8,
+    spread: Spread = 40.0,
+    seed: Seed = 0,
+    json: AsJson = False,
+) -> None:
+    needs("pyarrow")
+    from quattrocento.lab.learning.imitation import train
+
+    with progress_bar(say("progress-epochs"), epochs) as told:
+        _, diary = train(
+            folder, net_file(file), seed, epochs, lambda done, _same: told(done), spread
+        )
+    console = Console()
+    if json:
+        print_json(console, diary)
+        return
+    table = Table(title=str(folder))
+    for column in ("epoch", "same", "error"):
+        table.add_column(say(f"column-{column}"), justify="right")
+    for number, epoch in enumerate(diary.chapters, start=1):
+        table.add_row(str(number), f"{epoch.same:.1%}", f"{epoch.error:.3f}")
+    console.print(table)
+    console.print(say("train-written", file=str(file)), soft_wrap=True, markup=False)
+
+
+def net_file(file: Path) -> Path:
+    """The file, if it is called as nets are; BadSetup says how."""
+    from quattrocento.lab.learning.files import ENDING
+
+    if file.suffix != ENDING:
+        raise BadSetup("bad-net-name", {"file": file.name, "ending": ENDING})
+    return file
+
+
+@contextmanager
+def entrant(agent: str, seconds: float, words: bool) -> Iterator[Entrant]:
+    """A net of ours, by the ending of its file, or a program that is started."""
+    from quattrocento.lab.agents import Agent
+    from quattrocento.lab.learning.files import ENDING
+    from quattrocento.lab.learning.player import NetPlayer
+
+    if agent.endswith(ENDING):
+        yield NetPlayer(Path(agent))
+        return
+    with Agent(agent, seconds, words) as program:
+        yield program
+
+
 @app.command("rate", help=say("help-cmd-lab-rate"))
 def _rate(
     agent: Annotated[str, typer.Argument(help=say("help-lab-agent"), metavar="AGENT")],
@@ -133,7 +248,6 @@ def _rate(
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
-    from quattrocento.lab.agents import Agent
     from quattrocento.lab.rating import checked, number_of_games, rate
 
     steps = split_list(ladder)
@@ -144,7 +258,7 @@ def _rate(
     found: list[Rating] = []
     total = number_of_games(steps, games)
     with (
-        Agent(agent, seconds, words) as program,
+        entrant(agent, seconds, words) as program,
         progress_bar(say("progress-games"), total * len(names)) as told,
     ):
         for place, (name, number) in enumerate(zip(names, numbers, strict=True)):
@@ -154,6 +268,32 @@ def _rate(
 
             found.append(rate(program, name, number, games, seed, steps, counted))
     show_ratings(Console(), found, json)
+
+
+@app.command("play", help=say("help-cmd-lab-play"))
+def _play(
+    url: Annotated[str, typer.Argument(help=say("help-lab-url"), metavar="URL")],
+    agent: Annotated[str, typer.Argument(help=say("help-lab-program"), metavar="AGENT")],
+    code: Annotated[str, typer.Option(help=say("help-lab-code"), metavar="CODE")],
+    seconds: Annotated[float, typer.Option(help=say("help-lab-seconds"), min=0.01)] = 60.0,
+    words: Annotated[bool, typer.Option("--words", help=say("help-lab-words"))] = False,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.lab.agents import Agent
+    from quattrocento.lab.table import Server, play
+
+    token = os.environ.get(VARIABLE, "")
+    if not token:
+        raise BadSetup("no-token", {"variable": VARIABLE})
+    with Agent(agent, seconds, words) as program:
+        found = play(Server(url, token), program, code)
+    console = Console()
+    if json:
+        print_json(console, found)
+    else:
+        scores = ", ".join(str(score) for score in found.scores or [])
+        said = say("lab-played", game=found.game, seat=found.seat + 1, scores=scores)
+        console.print(said, soft_wrap=True, markup=False)
 
 
 def show_ratings(console: Console, found: list[Rating], as_json: bool) -> None:

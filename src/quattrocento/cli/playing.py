@@ -62,11 +62,7 @@ def play(
     table = TerminalTable(console, found, seated, number, chosen, language)
     if drawn:
         console.print(words.say("play-lot", {"seats": seating_words(words, seated)}))
-    try:
-        table.play()
-    except (EOFError, KeyboardInterrupt):
-        console.print()
-        console.print(words.say("play-left"))
+    table.play_or_leave()
     if save is not None:
         table.save(save)
 
@@ -144,6 +140,14 @@ class TerminalTable:
 
     # The course of the game
 
+    def play_or_leave(self) -> None:
+        """Play until the game is over or nobody is at the terminal any more."""
+        try:
+            self.play()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.console.print(self.words.say("play-left"))
+
     def play(self) -> None:
         """Ask whoever is awaited until the game is over or a person leaves."""
         while not self.state.over:
@@ -175,13 +179,17 @@ class TerminalTable:
         """The table as all see it when the game is over."""
         self.record.finish(self.state)
         self.console.print(self.state.game.draw(self.state.view(None), self.words, self.width))
-        found = standing(self.record, None)
-        if found is not None:
-            self.console.print(drawn_points(found, self.words))
+        self.show_points()
         winners = [self.words.seat(seat) for seat in self.state.winners()]
         self.console.print(
             self.words.say("play-winners", {"winners": self.words.listing(winners)}), style="bold"
         )
+
+    def show_points(self) -> None:
+        """Where everybody's points came from."""
+        found = standing(self.record, None)
+        if found is not None:
+            self.console.print(drawn_points(found, self.words))
 
     @property
     def width(self) -> int:

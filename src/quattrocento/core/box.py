@@ -55,5 +55,12 @@ def filled(text: str, known: Mapping[str, int], language: str) -> str:
 
 
 def terms(known: Mapping[str, int]) -> str:
-    """The facts as terms of a Fluent catalogue."""
-    return "".join(f"-box-{name} = {value}\n" for name, value in known.items())
+    """The facts as terms of a Fluent catalogue; by `.count` the words beside one agree with it."""
+    return "".join(
+        f"-box-{name} = {value}\n    .count = {_count(value)}\n" for name, value in known.items()
+    )
+
+
+def _count(value: int) -> str:
+    """What a language counts with: nothing, one or many."""
+    return {0: "none", 1: "one"}.get(value, "many")

@@ -19,17 +19,22 @@ from __future__ import annotations
 
 import shlex
 import subprocess
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Self
+from typing import IO, Self, TypeVar
 
 import msgspec
 
 from quattrocento.core.errors import BadNotation, QuattrocentoError
+from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
-from quattrocento.lab.prose import described
+from quattrocento.core.view import View
+from quattrocento.lab.prose import described_view
+
+Answer = TypeVar("Answer")
 
 VERSION = 1
 MOST_TRIES = 5
@@ -66,7 +71,11 @@ class Agent:
         assert self._process.stdout is not None
         self._ear = Thread(target=listen, args=(self._process.stdout, self._said), daemon=True)
         self._ear.start()
-        self.tell(f"quattrocento {VERSION}")
+        try:
+            self.tell(f"quattrocento {VERSION}")
+        except BadAgent:
+            self.close()
+            raise
 
     def tell(self, *lines: str) -> None:
         """Write lines to the program."""
@@ -101,12 +110,20 @@ class Agent:
     def choose(self, knowledge: Knowledge) -> int:
         """Ask the program for an answer, and again with the rule if it is not allowed."""
         state = knowledge.resample(WORLD)
-        self.tell(*question(state, knowledge.seat, self.in_words))
+        seat = knowledge.seat
+        table = state.game.actions
+        options = [table.text(action) for action in state.legal(seat)]
+        lines = question(state.game, state.view(seat), options, self.in_words)
+        return self.ask(lines, lambda text: understood(state, seat, text))
+
+    def ask(self, lines: list[str], answered: Callable[[str], Answer]) -> Answer:
+        """Put a question, and again with the reason as long as the answer is refused."""
+        self.tell(*lines)
         why = ""
         for _ in range(MOST_TRIES):
             self.tell("go")
             try:
-                return understood(state, knowledge.seat, self.heard())
+                return answered(self.heard())
             except QuattrocentoError as refused:
                 if isinstance(refused, BadAgent):
                     raise
@@ -121,8 +138,12 @@ class Agent:
 
     def end(self, state: State) -> None:
         """Tell the program how a game ended."""
-        scores = " ".join(str(score) for score in state.scores())
-        winners = " ".join(str(seat + 1) for seat in state.winners())
+        self.end_with(state.scores(), state.winners())
+
+    def end_with(self, points: list[int], first: list[int]) -> None:
+        """Tell the program all scores, and who won."""
+        scores = " ".join(str(score) for score in points)
+        winners = " ".join(str(seat + 1) for seat in first)
         self.tell(f"end scores {scores} winners {winners}".rstrip())
 
     # The end
@@ -157,14 +178,13 @@ def listen(stream: IO[str], said: Queue[str]) -> None:
     said.put("")
 
 
-def question(state: State, seat: int, in_words: bool) -> list[str]:
-    """What the seat sees and may answer, in the lines of the protocol."""
-    table = state.game.actions
-    words = described(state, seat).splitlines() if in_words else []
+def question(game: Game, view: View, options: list[str], in_words: bool) -> list[str]:
+    """What a seat sees and may answer, in the lines of the protocol."""
+    words = described_view(game, view, options).splitlines() if in_words else []
     return [
-        f"view {msgspec.json.encode(state.view(seat)).decode()}",
+        f"view {msgspec.json.encode(view).decode()}",
         *[f"text |{line}" for line in words],
-        *[f"option {table.text(action)}" for action in state.legal(seat)],
+        *[f"option {option}" for option in options],
     ]
 
 

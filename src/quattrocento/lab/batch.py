@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
+from quattrocento.core.state import State
 from quattrocento.lab.observations import Observations
 from quattrocento.lab.rewards import checked_scheme, rewards
 from quattrocento.lab.stepping import Stepper
@@ -135,6 +136,10 @@ class Batch:
     def sample(self, actions: Actions) -> None:
         """Fill an array with actions drawn at random from those allowed."""
         actions[:] = self._stepper.drawn()
+
+    def state(self, place: int) -> State:
+        """The true state of a game, for bots that play some of its seats; not to be changed."""
+        return self._stepper.states[place]
 
     def _look(self) -> None:
         buffers, stepper = self.buffers, self._stepper

@@ -7,7 +7,9 @@ from io import StringIO
 from rich.console import Console
 
 from quattrocento.core.actions import ActionTable
+from quattrocento.core.game import Game
 from quattrocento.core.state import State
+from quattrocento.core.view import View
 from quattrocento.core.words import Words
 
 WIDTH = 100
@@ -17,33 +19,26 @@ ROOM = "cli"
 
 def described(state: State, seat: int, language: str = "en") -> str:
     """The table as a seat sees it, what it is asked, and each answer in notation and words."""
-    words = Words(state.game.name, language, room=ROOM)
-    lines = [drawn_table(state, seat, words)]
-    if not state.over:
-        lines.append(asked(state, seat, words))
-        lines += options(state, seat, words)
+    options = [state.game.actions.text(action) for action in state.legal(seat)]
+    return described_view(state.game, state.view(seat), options, language)
+
+
+def described_view(game: Game, view: View, options: list[str], language: str = "en") -> str:
+    """The same from a view and what may be answered, in notation."""
+    words = Words(game.name, language, room=ROOM)
+    lines = [drawn_table(game, view, words)]
+    if view.asked is not None:
+        lines.append(words.question(view.asked.question, view.asked.facts))
+    table: ActionTable = game.actions
+    for option in options:
+        action = table.parse(option)
+        lines.append(f"- {option} ({words.action(table.family_of(action), action)})")
     return "\n".join(lines) + "\n"
 
 
-def drawn_table(state: State, seat: int, words: Words) -> str:
+def drawn_table(game: Game, view: View, words: Words) -> str:
     """The table as the terminal draws it, without colours."""
     out = StringIO()
     console = Console(file=out, width=WIDTH, color_system=None, force_terminal=False)
-    console.print(state.game.draw(state.view(seat), words, WIDTH))
+    console.print(game.draw(view, words, WIDTH))
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
-
-
-def asked(state: State, seat: int, words: Words) -> str:
-    """The question of the moment."""
-    question = state.view(seat).asked
-    assert question is not None
-    return words.question(question.question, question.facts)
-
-
-def options(state: State, seat: int, words: Words) -> list[str]:
-    """What the seat may answer, each in notation and in words."""
-    table: ActionTable = state.game.actions
-    return [
-        f"- {table.text(action)} ({words.action(table.family_of(action), action)})"
-        for action in state.legal(seat)
-    ]

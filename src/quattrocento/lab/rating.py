@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import log10
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -19,8 +20,9 @@ from quattrocento.bots.arena import Share
 from quattrocento.bots.match import SEATS_APART, answer
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
+from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.registry import game as find_game
-from quattrocento.lab.agents import Agent
+from quattrocento.core.state import State
 
 LADDER = ["random", "novice", "apprentice"]
 ELO = 400.0
@@ -30,6 +32,24 @@ ROUNDS = 200
 PRIOR = 0.5
 
 Told = Callable[[int], None]
+
+
+class Entrant(Protocol):
+    """Whoever can be rated: a program, or a net of ours."""
+
+    command: str
+
+    def begin(self, game: str, players: int, seat: int) -> None:
+        """A game begins."""
+        ...
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of the seat's options."""
+        ...
+
+    def end(self, state: State) -> None:
+        """The game is over."""
+        ...
 
 
 class Encounter(msgspec.Struct, kw_only=True):
@@ -66,7 +86,7 @@ class Rating(msgspec.Struct, kw_only=True):
 
 
 def rate(
-    agent: Agent,
+    agent: Entrant,
     game: str,
     players: int,
     games: int,
@@ -113,7 +133,7 @@ def pairings(agent: str, ladder: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def played(
-    game: Game, agent: Agent | None, encounter: Encounter, players: int, games: int, seed: int
+    game: Game, agent: Entrant | None, encounter: Encounter, players: int, games: int, seed: int
 ) -> Iterator[float]:
     """The share of each win, the one entrant in each seat of a deal in turn."""
     for number in range(games):
@@ -122,7 +142,7 @@ def played(
 
 
 def match(
-    game: Game, agent: Agent | None, encounter: Encounter, players: int, seed: int, seat: int
+    game: Game, agent: Entrant | None, encounter: Encounter, players: int, seed: int, seat: int
 ) -> float:
     """One game; the share of the win of whom sits alone."""
     state = game.new(players=players, seed=seed)
@@ -159,12 +179,7 @@ def rated(
     """The rating that the games give."""
     names = [agent, *ladder]
     strengths = fitted(encounters, names, players)
-    chance = np.random.default_rng(seed)
-    drawn = [
-        fitted([drawn_anew(encounter, chance) for encounter in encounters], names, players)[agent]
-        for _ in range(DRAWS)
-    ]
-    low, high = np.quantile(drawn, [0.025, 0.975])
+    low, high = intervals(encounters, names, players, seed)[agent]
     return Rating(
         agent=agent,
         game=game,
@@ -172,10 +187,26 @@ def rated(
         seed=seed,
         games=sum(len(encounter.wins) for encounter in encounters if encounter.one == agent),
         rating=round(strengths[agent], 1),
-        low=round(float(low), 1),
-        high=round(float(high), 1),
+        low=round(low, 1),
+        high=round(high, 1),
         steps=[step(encounter, strengths) for encounter in encounters if encounter.one == agent],
     )
+
+
+def intervals(
+    encounters: Sequence[Encounter], names: Sequence[str], players: int, seed: int
+) -> dict[str, tuple[float, float]]:
+    """The 95 % interval of each rating, from games drawn anew."""
+    chance = np.random.default_rng(seed)
+    drawn = [
+        fitted([drawn_anew(encounter, chance) for encounter in encounters], names, players)
+        for _ in range(DRAWS)
+    ]
+    found = {}
+    for name in names:
+        low, high = np.quantile([ratings[name] for ratings in drawn], [0.025, 0.975])
+        found[name] = float(low), float(high)
+    return found
 
 
 def step(encounter: Encounter, strengths: dict[str, float]) -> Step:
@@ -199,7 +230,10 @@ def drawn_anew(encounter: Encounter, chance: np.random.Generator) -> Encounter:
 
 
 def fitted(encounters: Sequence[Encounter], names: Sequence[str], players: int) -> dict[str, float]:
-    """The likeliest ratings: who sits alone wins by its strength's part of the whole table's."""
+    """The likeliest ratings: who sits alone wins by its strength's part of the whole table's.
+
+    The second of the names stands at 0.
+    """
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         won = dict.fromkeys(names, 0.0)

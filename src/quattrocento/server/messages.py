@@ -6,7 +6,7 @@ notation. Whatever a person receives is made from what their seats know.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,7 +15,9 @@ from quattrocento.core.view import View
 from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+SHORTEST_KEY = 8
+LONGEST_KEY = 64
+Key = Annotated[str, msgspec.Meta(min_length=SHORTEST_KEY, max_length=LONGEST_KEY)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
@@ -133,7 +135,8 @@ class NewTable(Request):
     """A table to be opened; with `lot`, the seats are drawn by lot when the game begins.
 
     With `forced`, the table itself answers what has only one answer, after a pause that tells
-    nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
+    nothing; with `spectators_write`, whoever watches may chat too; with `agents`, programs may sit
+    down by the agents' part of this API. A `practice` table is the second
     lesson: one person and bots.
     """
 
@@ -147,10 +150,14 @@ class NewTable(Request):
     forced: bool = True
     spectators_write: bool = False
     practice: bool = False
+    agents: bool = False
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them."""
+    """Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them.
+
+    `agent`: it is not a person but a program that came with a token.
+    """
 
     kind: SeatKind
     name: str
@@ -159,6 +166,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     stand_in: bool = False
     connected: bool = False
     seconds_left: int | None = None
+    agent: bool = False
 
 
 class PendingUndo(msgspec.Struct, kw_only=True):
@@ -199,6 +207,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     forced: bool = False
     spectators_write: bool = False
     practice: bool = False
+    agents: bool = False
 
 
 class TableList(msgspec.Struct, kw_only=True):
@@ -288,6 +297,17 @@ class Update(msgspec.Struct, tag="update", kw_only=True):
     table: TableInfo
     views: dict[str, View]
     offers: list[SeatOffers]
+    log: list[LogLine]
+
+
+class Patch(msgspec.Struct, tag="patch", kw_only=True):
+    """An update for a connection that asked for patches: what differs from what it was last sent.
+
+    Each change has a path into `table`, `views` and `offers`, and what stands there now. The log is
+    that of an update.
+    """
+
+    changes: list[tuple[list[str | int], Any]]
     log: list[LogLine]
 
 
@@ -384,6 +404,46 @@ class UndoAnswer(Request):
     agree: bool
 
 
+# Agents
+
+
+class NewToken(Request):
+    """Ask for a token of an agent with this name."""
+
+    name: Name
+
+
+class AgentInfo(msgspec.Struct, kw_only=True):
+    """My agent: none if I never had one; `active` if it has a token."""
+
+    id: str | None = None
+    name: str | None = None
+    active: bool = False
+
+
+class AgentToken(msgspec.Struct, kw_only=True):
+    """My agent with its token, which is told only once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class AgentTables(msgspec.Struct, kw_only=True):
+    """The tables of an agent, and open ones where it may sit down."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class AgentMove(Request):
+    """A move of an agent, answering the given sequence; its seat, if it has several."""
+
+    move: Move
+    sequence: Sequence
+    seat: SeatNumber | None = None
+
+
 # Chat
 
 
@@ -465,4 +525,4 @@ class Health(msgspec.Struct, kw_only=True):
     store: bool
 
 
-LiveMessage = Snapshot | Update | Accepted | Refused | ChatLine
+LiveMessage = Snapshot | Update | Patch | Accepted | Refused | ChatLine

@@ -3,6 +3,8 @@
 import type { Language } from '../words/contract'
 import { problemOf, unreachable } from './problem'
 import type {
+  AgentInfo,
+  AgentToken,
   ChatLine,
   GameOffer,
   GameReview,
@@ -26,12 +28,14 @@ import type {
   TableInfo,
   TableList,
   UndoResult,
+  Variation,
+  VariationRequest,
   VocabularyBody,
 } from './types'
 
 export const ROOT = '/api/v1'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'X-Quattrocento': 'page' }
@@ -72,6 +76,11 @@ export function newKey(): string {
 export const api = {
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('PUT', '/me', { name }),
+  myAgent: () => json<AgentInfo>('GET', '/me/token'),
+  giveToken: (name: string) => json<AgentToken>('POST', '/me/token', { name }),
+  takeToken: async (): Promise<void> => {
+    await fetched('DELETE', '/me/token')
+  },
 
   myGames: () => json<MyGames>('GET', '/me/games'),
   mySources: (game: string) => json<SourceAverage[]>('GET', `/me/games/sources?game=${encodeURIComponent(game)}`),
@@ -116,6 +125,8 @@ export const api = {
     json<Standing>('GET', at(table, seat === null ? '/standing' : `/standing?seat=${seat}`)),
   hint: (table: string, seat: number) => json<HintGiven>('POST', at(table, '/hint'), { seat }),
   review: (table: string, seat: number) => json<GameReview>('GET', at(table, `/review?seat=${seat}`)),
+  variation: (table: string, wish: VariationRequest) => json<Variation>('POST', at(table, '/variation'), wish),
+  planVariation: (table: string, wish: VariationRequest) => json<Plan>('POST', at(table, '/variation/plan'), wish),
   puzzles: () => json<PuzzleCount[]>('GET', '/puzzles'),
   puzzle: (game: string, number: number) => json<PuzzleTask>('GET', of(game, `/puzzles/${number}`)),
   solve: (game: string, number: number, move: string) =>

@@ -1,5 +1,6 @@
 /** The live connection of a table: what changes as it happens, and back again when it breaks. */
 
+import { patched } from './patches'
 import { problemOf, unreachable, type Problem } from './problem'
 import type { Accepted, ChatLine, LiveMessage, MoveRequest, Refused, Snapshot, Update } from './types'
 
@@ -80,6 +81,8 @@ export class Live {
   private cancelRetry: (() => void) | null = null
   private attempt = 0
   private last: number | null = null
+  /** The table as this connection last showed it: patches say what has changed of it. */
+  private shown: Pick<Update, 'table' | 'views' | 'offers'> | null = null
   private chat = 0
   private closed = false
 
@@ -94,11 +97,10 @@ export class Live {
     this.cancelRetry = null
     if (this.closed || this.socket) return
     this.listener.state({ kind: 'connecting' })
-    const query = new URLSearchParams()
+    const query = new URLSearchParams({ patches: 'true' })
     if (this.last !== null) query.set('last', String(this.last))
     if (this.chat > 0) query.set('chat', String(this.chat))
-    const asked = query.size > 0 ? `?${query}` : ''
-    const socket: Socket = this.tools.open(this.address + asked, {
+    const socket: Socket = this.tools.open(`${this.address}?${query}`, {
       message: (data) => {
         if (this.socket === socket && typeof data === 'string') this.receive(data)
       },
@@ -176,13 +178,19 @@ export class Live {
     const message = JSON.parse(data) as LiveMessage
     switch (message.type) {
       case 'snapshot':
+        this.shown = message
         this.arrived(message.table.sequence)
         this.chat = Math.max(this.chat, ...message.chat.map((line) => line.number))
         this.listener.snapshot(message)
         break
       case 'update':
-        this.arrived(message.table.sequence)
-        this.listener.update(message)
+        this.updated(message)
+        break
+      case 'patch':
+        if (this.shown) {
+          const { table, views, offers } = patched(this.shown, message.changes)
+          this.updated({ type: 'update', table, views, offers, log: message.log })
+        }
         break
       case 'chat':
         // A line may come twice, as the answer to its own request and live.
@@ -201,6 +209,12 @@ export class Live {
         this.answered(message.key)?.accepted(message)
         break
     }
+  }
+
+  private updated(message: Update): void {
+    this.shown = message
+    this.arrived(message.table.sequence)
+    this.listener.update(message)
   }
 
   private answered(key: string | null): Sent | undefined {

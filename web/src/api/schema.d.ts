@@ -4,6 +4,169 @@
  */
 
 export interface paths {
+    "/api/v1/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description The agent whose token this is.
+         */
+        get: operations["ApiV1AgentMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description The agent's tables, and open ones that allow agents.
+         */
+        get: operations["ApiV1AgentTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinByCode
+         * @description Take an open seat at the table with this code, if it allows agents.
+         */
+        post: operations["ApiV1AgentTablesJoinJoinByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/{table_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take an open seat at a table that allows agents.
+         */
+        post: operations["ApiV1AgentTablesTableIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a seat; in play a bot stands in.
+         */
+        post: operations["ApiV1AgentTablesTableIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/{table_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Make a move; the same one for the same sequence counts once.
+         */
+        post: operations["ApiV1AgentTablesTableIdMovesMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeBack
+         * @description Take the agent's seat back from the bot that stands in.
+         */
+        post: operations["ApiV1AgentTablesTableIdReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/tables/{table_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description What happens at a table, as JSON lines: the whole table first, then what changes.
+         *
+         *     The lines are those of the live connection (`snapshot`, `update`, `chat`, and `refused`
+         *     before the end); an empty line says that the connection still holds.
+         */
+        get: operations["ApiV1AgentTablesTableIdStreamStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -327,6 +490,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description My agent, if I have one, and whether it has a token.
+         */
+        get: operations["ApiV1MeTokenLook"];
+        put?: never;
+        /**
+         * Give
+         * @description A token for my agent, told only now; the one before holds no longer.
+         */
+        post: operations["ApiV1MeTokenGive"];
+        /**
+         * Take
+         * @description Let my agent's token hold no longer.
+         */
+        delete: operations["ApiV1MeTokenTake"];
         options?: never;
         head?: never;
         patch?: never;
@@ -796,6 +987,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/variation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryAgain
+         * @description Try a decision of a finished game again, against bots of the same kinds.
+         */
+        post: operations["ApiV1TablesTableIdVariationTryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/variation/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlanAgain
+         * @description What moves would lead to there; nobody answers them.
+         */
+        post: operations["ApiV1TablesTableIdVariationPlanPlanAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/why-not": {
         parameters: {
             query?: never;
@@ -869,6 +1100,45 @@ export interface components {
             sequence: number;
             /** @enum {unknown} */
             type: "accepted";
+        };
+        /**
+         * AgentInfo
+         * @description My agent: none if I never had one; `active` if it has a token.
+         */
+        AgentInfo: {
+            /** @default false */
+            active: boolean;
+            /** @default null */
+            id: string | null;
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * AgentMove
+         * @description A move of an agent, answering the given sequence; its seat, if it has several.
+         */
+        AgentMove: {
+            move: string;
+            /** @default null */
+            seat?: number | null;
+            sequence: number;
+        };
+        /**
+         * AgentTables
+         * @description The tables of an agent, and open ones where it may sit down.
+         */
+        AgentTables: {
+            mine: components["schemas"]["TableInfo"][];
+            open: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * AgentToken
+         * @description My agent with its token, which is told only once.
+         */
+        AgentToken: {
+            id: string;
+            name: string;
+            token: string;
         };
         /**
          * Asked
@@ -962,6 +1232,7 @@ export interface components {
          */
         AugsburgBondsDrawn: {
             number: number;
+            privilege: string;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -1005,9 +1276,10 @@ export interface components {
         };
         /**
          * BondsShown
-         * @description A seat showed the bonds of its bid.
+         * @description A seat showed the bonds of its bid; `best` is the one that decides.
          */
         AugsburgBondsShown: {
+            best: string | null;
             bonds: string[];
             seat: number;
             /** @default null */
@@ -1080,6 +1352,7 @@ export interface components {
         AugsburgBuilt: {
             building: string;
             price: number;
+            privilege: string;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -1104,6 +1377,7 @@ export interface components {
          * @description A seat took a rank card from the supply.
          */
         AugsburgClimbed: {
+            privilege: string;
             rank: string;
             seat: number;
             /** @default null */
@@ -1154,6 +1428,7 @@ export interface components {
          */
         AugsburgFlorinsTaken: {
             florins: number;
+            privilege: string;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -1235,13 +1510,18 @@ export interface components {
          *     `hand`, `money`, `offer` and `chosen` are given to the seat itself only; `known` are the bonds
          *     of its hand that all have seen; of those `doubted` it has all but at most `missing` (AUG-DCK-2);
          *     `shown` are those of the last showing, `valid` those of the own hand that count at this visit.
-         *     `barrier` is where its prestige stops, None if nowhere.
+         *     `barrier` is where its prestige stops, None if nowhere. `best` is the bond of those shown that
+         *     decides the showing; of its own hand a seat is told which bonds could decide one at this
+         *     visit, the strongest first (`deciding`), and the `cost` of what it has chosen.
          */
         AugsburgPlayerView: {
             barrier: number | null;
+            best: string | null;
             bid: number;
             bidding: boolean;
             chosen: string[] | null;
+            cost: number | null;
+            deciding: string[] | null;
             doubted: string[];
             hand: string[] | null;
             income: components["schemas"]["AugsburgIncome"];
@@ -1294,6 +1574,7 @@ export interface components {
         AugsburgPrestigeTaken: {
             gained: number;
             points: number;
+            privilege: string;
             seat: number;
             /** @default null */
             to?: number[] | null;
@@ -1372,6 +1653,7 @@ export interface components {
          * @description A seat took a rank card from another.
          */
         AugsburgRobbed: {
+            privilege: string;
             rank: string;
             robbed_seat: number;
             seat: number;
@@ -1391,6 +1673,19 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "RoundBegan";
+        };
+        /**
+         * Rung
+         * @description The rung above a seat's own: its rank, how many such cards the supply has left.
+         *
+         *     `taken_from` are those who would lose theirs: none unless the supply has none.
+         */
+        AugsburgRung: {
+            colour: string;
+            left: number;
+            number: number;
+            rank: string;
+            taken_from: number[];
         };
         /**
          * ShowingConsoled
@@ -1424,6 +1719,7 @@ export interface components {
          */
         AugsburgTileTaken: {
             points: number;
+            privilege: string;
             seat: number;
             tile: string;
             /** @default null */
@@ -1443,8 +1739,28 @@ export interface components {
             type: "TooFewBonds";
         };
         /**
+         * Use
+         * @description An answer of the seat asked, allowed or not: which field it uses, and what it brings.
+         *
+         *     `florins` and `prestige` are what the seat would have after it, `price` what it pays, `points`
+         *     what comes each round, `rung` where it climbs; what it does not change is None. `final`: it is
+         *     carried out at once and cannot be taken back.
+         */
+        AugsburgUse: {
+            final: boolean;
+            florins: number | null;
+            move: string;
+            points: number | null;
+            prestige: number | null;
+            price: number | null;
+            privilege: string | null;
+            rung: components["schemas"]["AugsburgRung"] | null;
+        };
+        /**
          * View
          * @description The table as a seat sees it. `last` is the last action that all saw, by `last_seat`.
+         *
+         *     `rungs` are the viewer's next ones, by ladder, and `uses` what it may answer with its card.
          */
         AugsburgView: {
             asked: components["schemas"]["AugsburgAsked"] | null;
@@ -1465,9 +1781,11 @@ export interface components {
             rights: components["schemas"]["AugsburgRightPile"][];
             round: number;
             rounds: number;
+            rungs: components["schemas"]["AugsburgRung"][];
             seat: number | null;
             top_price: number | null;
             user: number | null;
+            uses: components["schemas"]["AugsburgUse"][];
             uses_left: number;
             winners: number[];
         };
@@ -1648,6 +1966,14 @@ export interface components {
             type: "AudienceScored";
         };
         /**
+         * BoastBox
+         * @description The points that a marker on a box of a boast tile stands for; `most` None if any more.
+         */
+        FlorenceBoastBox: {
+            least: number;
+            most: number | null;
+        };
+        /**
          * Boasted
          * @description A boast was made and its marker put on a box.
          */
@@ -1692,18 +2018,26 @@ export interface components {
          * Box
          * @description The city, time, points and cards; points by round, position or reward count from the first.
          *
-         *     `scandal_costs` of the card that gives time instead are 0; `streets` are the locations that
-         *     each street joins.
+         *     `scandal_costs` of the card that gives time instead are 0; `scandal_times` are what playing a
+         *     card does to the time. `streets` are the locations that each street joins, `promotions` the
+         *     rank that each one but the highest rises to, and whoever is deployed is `deployed`.
          */
         FlorenceBox: {
             below_middle_band: number;
             below_top_band: number;
+            boast_boxes: components["schemas"]["FlorenceBoastBox"][];
             boast_points: {
                 [key: string]: number;
             };
             bodyguard_points: number;
+            bodyguard_time: number;
+            bonus_points: number;
+            bonus_time: number;
             costs: components["schemas"]["FlorenceCosts"];
+            deployed: string;
+            discard_time: number;
             first_to_pass_time: number;
+            full_hand_time: number;
             middle_band: number;
             most_scandals: number;
             most_time: number;
@@ -1713,6 +2047,9 @@ export interface components {
             };
             objectives: number[][];
             prime_points: number[];
+            promotions: {
+                [key: string]: string;
+            };
             queue_points: number[][];
             ranks: string[];
             reward_points: number[][];
@@ -1722,7 +2059,11 @@ export interface components {
             scandal_costs: {
                 [key: string]: number;
             };
+            scandal_times: {
+                [key: string]: number;
+            };
             send_home_time: number;
+            slots: number;
             steps_of_a_walk: number;
             streets: {
                 [key: string]: number[];
@@ -2323,14 +2664,17 @@ export interface components {
          * @description Strozzi's cards, and the adjustments that are switched on.
          *
          *     `drawn` are the cards of this round in order (a 6 at the beginning was put back, FLO-STR-3),
-         *     `drawn_before` those of the round before,
-         *     `turned_up` the scandal cards he had during the last noble's move.
+         *     `drawn_before` those of the round before, `turned_up` the scandal cards he had during the last
+         *     noble's move. `nobles` are who the nobles A, B and C of his cards are in this round,
+         *     `nobles_before` in the round before.
          */
         FlorenceStrozziView: {
             adjustments: string[];
             discard: number[];
             drawn: number[];
             drawn_before: number[];
+            nobles: string[];
+            nobles_before: string[];
             pile: number;
             turned_up: string[];
         };
@@ -2398,6 +2742,9 @@ export interface components {
         /**
          * View
          * @description The table as a seat sees it; `way` are the locations that the active noble will enter.
+         *
+         *     `time_after` is what time the viewer would have left after an answer that changes it, by the
+         *     family of the answer; `passes_as` whether it would be the `first` or the `last` to pass.
          */
         FlorenceView: {
             active: number;
@@ -2411,12 +2758,16 @@ export interface components {
             locations: components["schemas"]["FlorenceLocation"][];
             noble: string;
             offers: components["schemas"]["FlorenceOffers"] | null;
+            passes_as: string | null;
             players: components["schemas"]["FlorencePlayerView"][];
             round: number;
             seat: number | null;
             slots: number;
             streets: components["schemas"]["FlorenceStreet"][];
             strozzi: components["schemas"]["FlorenceStrozziView"] | null;
+            time_after: {
+                [key: string]: number;
+            };
             walking: components["schemas"]["FlorenceWalking"] | null;
             way: number[];
             winners: number[];
@@ -2613,7 +2964,7 @@ export interface components {
             same: boolean;
             stays: boolean;
         };
-        LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
+        LiveMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Patch"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["ChatLine"];
         /**
          * LogLine
          * @description Something that happened, as an event of the game or of the table; words are made of it.
@@ -2631,6 +2982,11 @@ export interface components {
             move: number;
             paid: number;
             worth: number | null;
+        };
+        /** MadeMove */
+        MadeMove: {
+            move: string;
+            seat: number;
         };
         /**
          * Me
@@ -2684,10 +3040,13 @@ export interface components {
          * @description A table to be opened; with `lot`, the seats are drawn by lot when the game begins.
          *
          *     With `forced`, the table itself answers what has only one answer, after a pause that tells
-         *     nothing; with `spectators_write`, whoever watches may chat too. A `practice` table is the second
+         *     nothing; with `spectators_write`, whoever watches may chat too; with `agents`, programs may sit
+         *     down by the agents' part of this API. A `practice` table is the second
          *     lesson: one person and bots.
          */
         NewTable: {
+            /** @default false */
+            agents?: boolean;
             /** @default null */
             clock?: components["schemas"]["ClockSettings"] | null;
             /** @default true */
@@ -2708,6 +3067,13 @@ export interface components {
             spectators?: boolean;
             /** @default false */
             spectators_write?: boolean;
+        };
+        /**
+         * NewToken
+         * @description Ask for a token of an agent with this name.
+         */
+        NewToken: {
+            name: string;
         };
         /**
          * Offer
@@ -2847,6 +3213,8 @@ export interface components {
          * @description A seat put a one-floor palace into another.
          */
         PalazzoFloorPutIn: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             palace: number;
             seat: number;
@@ -2861,6 +3229,8 @@ export interface components {
          * @description A seat took a floor out of a palace; it is a palace of its own now.
          */
         PalazzoFloorTakenOut: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             palace: number;
             seat: number;
@@ -2881,6 +3251,18 @@ export interface components {
             /** @enum {unknown} */
             type: "GameEnded";
             winners: number[];
+        };
+        /**
+         * Laying
+         * @description What a seat may lay in one go, for a bid or a payment that must come to `due`.
+         *
+         *     `units` stand in the order of the notation, counting what is laid already; `together` are the
+         *     moves of those that can be part of the same go and still reach what is due.
+         */
+        PalazzoLaying: {
+            due: number;
+            together: string[][];
+            units: components["schemas"]["PalazzoUnit"][];
         };
         /**
          * LotShared
@@ -2921,6 +3303,8 @@ export interface components {
          * @description Money was turned up for everyone to take from.
          */
         PalazzoMoneyTurnedUp: {
+            /** @default false */
+            begins_turn?: boolean;
             cards: string[];
             /** @default null */
             to?: number[] | null;
@@ -2951,6 +3335,8 @@ export interface components {
          * @description A seat put a one-floor palace out of the game.
          */
         PalazzoPalaceRemoved: {
+            /** @default false */
+            begins_turn?: boolean;
             card: string;
             seat: number;
             tile: string;
@@ -2992,6 +3378,8 @@ export interface components {
          * @description A rider was turned up.
          */
         PalazzoRiderTurnedUp: {
+            /** @default false */
+            begins_turn?: boolean;
             number: number;
             /** @default null */
             to?: number[] | null;
@@ -3054,6 +3442,8 @@ export interface components {
          * @description A tile was turned up for the depot.
          */
         PalazzoTileToDepot: {
+            /** @default false */
+            begins_turn?: boolean;
             tile: string;
             /** @default null */
             to?: number[] | null;
@@ -3084,12 +3474,28 @@ export interface components {
             type: "TilesLeftOver";
         };
         /**
+         * Unit
+         * @description A card or a joker that may be laid: its move, its cards, and what it is worth.
+         *
+         *     `worths` is what one, two and more of it come to, as far as the hand goes (PAL-PAY-4).
+         */
+        PalazzoUnit: {
+            cards: string[];
+            move: string;
+            worths: number[];
+        };
+        /**
          * View
          * @description The table as a seat sees it.
          *
          *     While the seat asked has a tile to build or put in, `with_tile` is what each of its palaces
          *     would score with it, and `new_palace` what a new one would; while it takes a floor out,
          *     `without_floor` is by how much its points would change, by floor.
+         *
+         *     `opened_by` is the seat whose bid holds the opening certificate, `next_quarry` where the
+         *     architect would go, counted from 0, and `shares_next` whether its lot would be given away.
+         *     `to_turn_up` is how much money is turned up, `to_take` how much of it the seat asked takes.
+         *     `laying` is given to the seat that lays only.
          */
         PalazzoView: {
             active: number;
@@ -3104,15 +3510,21 @@ export interface components {
             going: string[];
             going_worth: number;
             highest: number;
+            laying: components["schemas"]["PalazzoLaying"] | null;
             money_pile: number;
             new_palace: number | null;
+            next_quarry: number | null;
+            opened_by: number | null;
             players: components["schemas"]["PalazzoPlayerView"][];
             price: number;
             quarries: string[][];
             riders: number;
             riders_to_come: number;
             seat: number | null;
+            shares_next: boolean;
             stacks: number[];
+            to_take: number;
+            to_turn_up: number;
             turned_up: string[];
             winners: number[];
             with_tile: (number | null)[];
@@ -3128,6 +3540,22 @@ export interface components {
             /** @default null */
             period?: string | null;
             seat: number;
+        };
+        /**
+         * Patch
+         * @description An update for a connection that asked for patches: what differs from what it was last sent.
+         *
+         *     Each change has a path into `table`, `views` and `offers`, and what stands there now. The log is
+         *     that of an update.
+         */
+        Patch: {
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            log: components["schemas"]["LogLine"][];
+            /** @enum {unknown} */
+            type: "patch";
         };
         /**
          * PendingUndo
@@ -3439,6 +3867,14 @@ export interface components {
             type: "Passed";
         };
         /**
+         * Pay
+         * @description What a work pays, and the most prestige points that can be had for it.
+         */
+        PrincesPay: {
+            florins: number;
+            most: number;
+        };
+        /**
          * PaySplit
          * @description A seat took its pay, part of it as prestige points.
          */
@@ -3463,9 +3899,10 @@ export interface components {
         };
         /**
          * PiecePlaced
-         * @description A seat placed a landscape or building, and scored so many points for it.
+         * @description A seat placed a landscape or building, turned like this, and scored so many points.
          */
         PrincesPiecePlaced: {
+            outline: string[];
             piece: string;
             points: number;
             seat: number;
@@ -3656,11 +4093,18 @@ export interface components {
          *
          *     `prospects` are the professions that the seat may keep or recruit, as they would be in its
          *     hand, and `looked_values` the bonus or prestige cards that it may keep.
+         *
+         *     `placing_points` is what the piece in hand scores, `best` the best work of the round so far.
+         *     While bonus cards are played, `pays` is what the work pays with none of their points, one and
+         *     so on, up to all that the seat holds; while the pay is split, `split` is the money that stays
+         *     with no point bought, one and so on. For each of the `turns` of the piece in hand, `turned` is
+         *     which one comes clockwise by a quarter and `flipped` which from the other side, from 1.
          */
         PrincesView: {
             actions: number;
             active: number | null;
             asked: components["schemas"]["PrincesAsked"] | null;
+            best: number;
             bid: number;
             bidder: number | null;
             bonuses: string[];
@@ -3668,6 +4112,7 @@ export interface components {
                 [key: string]: number;
             };
             first: number;
+            flipped: number[];
             freedom_taken: boolean;
             freedoms_left: {
                 [key: string]: number;
@@ -3680,9 +4125,11 @@ export interface components {
             lots: components["schemas"]["PrincesLot"][];
             minimum: number;
             ordered: string[];
+            pays: components["schemas"]["PrincesPay"][];
             phase: string;
             piles: components["schemas"]["PrincesPile"][];
             placing: string | null;
+            placing_points: number;
             played_bonus: string[];
             players: components["schemas"]["PrincesPlayerView"][];
             profession_taken: boolean;
@@ -3690,7 +4137,9 @@ export interface components {
             round: number;
             rounds: number;
             seat: number | null;
+            split: number[];
             starter: number | null;
+            turned: number[];
             turns: string[][];
             value: number;
             winners: number[];
@@ -3701,18 +4150,21 @@ export interface components {
          * @description The playing aid for a profession: what its work is worth now, and could be.
          *
          *     `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
-         *     lacks, what it would add.
+         *     lacks, what it would add. `gain` is what the piece in hand adds once it stands, `pay` what the
+         *     work pays then.
          */
         PrincesWork: {
             building: string;
             card: string;
             freedom: string;
+            gain: number;
             landscape: string;
             missing: {
                 [key: string]: number;
             };
             most: number;
             parts: components["schemas"]["PrincesWorkParts"];
+            pay: components["schemas"]["PrincesPay"];
             value: number;
         };
         /**
@@ -3907,8 +4359,12 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them.
+         *
+         *     `agent`: it is not a person but a program that came with a token.
          */
         SeatInfo: {
+            /** @default false */
+            agent: boolean;
             /** @default null */
             bot: string | null;
             /** @default false */
@@ -4012,6 +4468,8 @@ export interface components {
          *     the game begins: until then nobody's seat is certain.
          */
         TableInfo: {
+            /** @default false */
+            agents: boolean;
             awaiting: number[];
             changed: number;
             clock: components["schemas"]["ClockSettings"] | null;
@@ -4160,6 +4618,25 @@ export interface components {
         UseLink: {
             token: string;
         };
+        /** Variation */
+        Variation: {
+            bots: string[];
+            game: string;
+            log: components["schemas"]["LogLine"][];
+            made: components["schemas"]["MadeMove"][];
+            offers: components["schemas"]["Offer"][];
+            scores: number[] | null;
+            seat: number;
+            view: components["schemas"]["View"];
+            winners: number[] | null;
+        };
+        /** VariationRequest */
+        VariationRequest: {
+            made?: components["schemas"]["MadeMove"][];
+            move: number;
+            moves?: string[];
+            seat: number;
+        };
         /**
          * View
          * @description What every game's view has: who looks (None: a spectator), what is asked, who has won.
@@ -4199,6 +4676,727 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiV1AgentMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentTables"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesJoinJoinByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinByCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTableIdJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTableIdLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTableIdMovesMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentMove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTableIdReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1AgentTablesTableIdStreamStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1GamesGames: {
         parameters: {
             query?: never;
@@ -5512,6 +6710,203 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeTokenLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeTokenGive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentToken"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1MeTokenTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7498,6 +8893,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdVariationTryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variation"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdVariationPlanPlanAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
                 };
             };
             /** @description Refused */

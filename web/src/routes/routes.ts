@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'learn'; game: string }
   | { page: 'puzzles'; game: string | null }
+  | { page: 'variation'; id: string; seat: number; move: number }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'games' }
@@ -28,10 +29,18 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'learn') return { page: 'learn', game: name }
   if (room === 'join') return { page: 'join', code: name }
   if (room === 'device') return { page: 'device', token: name }
+  if (room === 'variation') return variationOf(name, hash)
   if (room === 'rules') {
     return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }
   }
   return { page: 'unknown' }
+}
+
+/** After the table: the seat and its move, both counted from 1. */
+function variationOf(id: string, hash: string): Route {
+  const [, seat, move] = /^#(\d)\.(\d{1,4})$/.exec(hash)?.map(Number) ?? []
+  if (!seat || !move) return { page: 'unknown' }
+  return { page: 'variation', id, seat: seat - 1, move }
 }
 
 const to = (room: string, name: string): string => `/${room}/${encodeURIComponent(name)}`
@@ -46,6 +55,7 @@ export const paths = {
   learn: (game: string) => to('learn', game),
   settings: '/settings',
   games: '/games',
+  variation: (id: string, seat: number, move: number) => `${to('variation', id)}#${seat + 1}.${move}`,
   puzzles: '/puzzles',
   puzzlesOf: (game: string) => to('puzzles', game),
   rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),

@@ -129,7 +129,7 @@ export class ReplaySession {
     let done = 0
     this.stops.forEach((stop, place) => {
       for (; done <= stop; done += 1) {
-        lines.push(...((this.replay?.steps[done]?.log ?? []) as unknown as LogLine[]))
+        lines.push(...(this.replay?.steps[done]?.log ?? []))
       }
       const views = this.replay?.steps[stop]?.views ?? {}
       const view = this.eyes === 'open' ? openView(views) : views[String(this.eyes)]
@@ -155,6 +155,7 @@ export function tableOf(replay: Replay): TableInfo {
       stand_in: false,
       connected: true,
       seconds_left: null,
+      agent: false,
     })),
     options: {},
     spectators: true,
@@ -175,5 +176,6 @@ export function tableOf(replay: Replay): TableInfo {
     forced: false,
     spectators_write: false,
     practice: false,
+    agents: false,
   }
 }

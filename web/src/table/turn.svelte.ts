@@ -157,14 +157,7 @@ export class PlannedTurn implements Turn {
 
   private async reasonAgainst(move: string): Promise<Reason | null> {
     if (this.planned.length === 0) return this.table.whyNot(move)
-    try {
-      await this.ask([...this.planned, move])
-      return null
-    } catch (thrown) {
-      const { status, reason, rule, words } = asProblem(thrown)
-      if (status === 0) throw thrown
-      return { reason, rule, words: { ...words } }
-    }
+    return reasonAgainst(this.ask([...this.planned, move]))
   }
 
   /**
@@ -237,6 +230,18 @@ export class PlannedTurn implements Turn {
       this.unsure = []
       this.sending = false
     }
+  }
+}
+
+/** What speaks against a plan that is asked for. */
+export async function reasonAgainst(asked: Promise<Plan>): Promise<Reason | null> {
+  try {
+    await asked
+    return null
+  } catch (thrown) {
+    const { status, reason, rule, words } = asProblem(thrown)
+    if (status === 0) throw thrown
+    return { reason, rule, words: { ...words } }
   }
 }
 

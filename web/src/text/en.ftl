@@ -171,6 +171,7 @@ bot-apprentice = apprentice
 bot-master = master
 bot-maestro = maestro
 names-hint = Names of those who share this device; without one, a seat goes by its arms.
+allow-agents = Agents (programs) may sit down
 allow-spectators-write = Those who watch may chat
 allow-spectators = Others may watch
 list-table = Show it among the open tables
@@ -270,6 +271,7 @@ round = Round { $number }
 seat-open = open
 seat-asked = decides
 seat-away = away
+seat-agent = agent
 seat-stand-in = bot stands in
 stand-in = A bot stands in for { $seat }.
 come-back = Come back
@@ -346,6 +348,14 @@ coach-done = Done: { $move }
 coach-better = Better: { $move }
 coach-nothing = No decision cost anything worth telling.
 coach-thinks = The coach thinks …
+coach-try = Try again
+
+# A decision of a finished game tried again
+variation = Try again
+variation-of = Try again: { $game }
+variation-before = before move { $move }
+variation-again = From the beginning
+variation-leave = To the game
 
 # Puzzles
 puzzles = Puzzles
@@ -435,6 +445,7 @@ problem-unexpected = Something went wrong.
 problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
 board-broken = The board cannot be shown. The game itself is safe on the server.
+
 # One person, several devices
 devices = Your devices
 devices-about = You have no password: whoever holds one of these devices is you here.
@@ -462,3 +473,12 @@ device-games = { $number ->
 }
 device-nothing = This device has no tables of its own yet, so nothing is lost.
 device-accept = Become { $name }
+
+# An agent of one's own
+agent-title = Your agent
+agent-about = A program of yours can play at tables that allow agents. Its token lets it in; keep it to yourself.
+agent-name = The agent’s name
+agent-token = Get a token
+agent-new-token = Get another token
+agent-take = Take the token back
+agent-told-once = The token, shown only now; an older one holds no longer:

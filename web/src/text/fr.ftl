@@ -171,6 +171,7 @@ bot-apprentice = apprenti
 bot-master = maître
 bot-maestro = maestro
 names-hint = Les noms de ceux qui partagent cet appareil ; sans nom, une place porte celui de ses armes.
+allow-agents = Des agents (programmes) peuvent s’asseoir
 allow-spectators-write = Ceux qui regardent peuvent écrire
 allow-spectators = D’autres peuvent regarder
 list-table = La montrer parmi les tables ouvertes
@@ -273,6 +274,7 @@ round = Manche { $number }
 seat-open = libre
 seat-asked = décide
 seat-away = hors ligne
+seat-agent = agent
 seat-stand-in = un robot joue
 stand-in = Un robot remplace { $seat }.
 come-back = Reprendre sa place
@@ -348,6 +350,14 @@ coach-done = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-nothing = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-thinks = Le conseiller réfléchit…
+coach-try = Rejouer
+
+# Une décision d’une partie terminée, rejouée
+variation = Rejouer
+variation-of = Rejouer : { $game }
+variation-before = avant le coup { $move }
+variation-again = Depuis le début
+variation-leave = Vers la partie
 
 # Problèmes
 puzzles = Problèmes
@@ -437,6 +447,7 @@ problem-unexpected = Quelque chose s’est mal passé.
 problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
 board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.
+
 # Une personne, plusieurs appareils
 devices = Vos appareils
 devices-about = Vous n’avez pas de mot de passe : qui tient l’un de ces appareils est vous ici.
@@ -464,3 +475,12 @@ device-games = { $number ->
 }
 device-nothing = Cet appareil n’a pas encore de tables à lui : rien n’est perdu.
 device-accept = Devenir { $name }
+
+# Un agent à soi
+agent-title = Votre agent
+agent-about = Un de vos programmes peut jouer aux tables qui admettent des agents. Son jeton le fait entrer ; gardez-le pour vous.
+agent-name = Le nom de l’agent
+agent-token = Obtenir un jeton
+agent-new-token = Obtenir un autre jeton
+agent-take = Reprendre le jeton
+agent-told-once = Le jeton, montré seulement maintenant ; un plus ancien ne vaut plus :

@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('a live connection', () => {
   it('asks for the whole table first, and is open when it is there', () => {
     connected()
-    expect(last().url).toBe('ws://here/live')
+    expect(last().url).toBe('ws://here/live?patches=true')
     expect(states.map((state) => state.kind)).toEqual(['connecting'])
     sends(snapshot(7))
     expect(heard).toEqual(['snapshot 7'])
@@ -73,7 +73,15 @@ describe('a live connection', () => {
     last().closed(1006)
     expect(states[states.length - 1]).toEqual({ kind: 'lost', retryAt: 1500 })
     timers[0]!.work()
-    expect(last().url).toBe('ws://here/live?last=9&chat=3')
+    expect(last().url).toBe('ws://here/live?patches=true&last=9&chat=3')
+  })
+
+  it('makes an update of a patch, from the table as it was last shown', () => {
+    connected()
+    sends({ ...snapshot(4), views: { 0: { points: 3 } }, offers: [] })
+    sends({ type: 'patch', changes: [[['table', 'sequence'], 5]], log: [] })
+    sends({ type: 'patch', changes: [[['table', 'sequence'], 7]], log: [] })
+    expect(heard).toEqual(['snapshot 4', 'update 5', 'update 7'])
   })
 
   it('waits twice as long each time, until it is open again', () => {
@@ -172,7 +180,7 @@ describe('a live connection', () => {
     const live = connected()
     sends(snapshot(5))
     live.restart()
-    expect(last().url).toBe('ws://here/live')
+    expect(last().url).toBe('ws://here/live?patches=true')
     opened[0]!.closed(1000)
     expect(timers).toEqual([])
   })

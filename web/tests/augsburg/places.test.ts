@@ -39,7 +39,7 @@ describe('flights', () => {
   })
 
   it('take a rank card from whom it is taken', () => {
-    const robbed: AugsburgEvent = { type: 'Robbed', seat: 1, robbed_seat: 2, rank: 'orange 4' }
+    const robbed: AugsburgEvent = { type: 'Robbed', seat: 1, robbed_seat: 2, rank: 'orange 4', privilege: 'orange' }
     expect(flights(robbed, view)[0]).toMatchObject({ from: 'seat-2-orange', to: 'seat-1-orange' })
   })
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BOX } from '../../src/games/augsburg/box'
 import { pins } from '../../src/games/augsburg/board/rail'
-import { best, groupsOf, sorted } from '../../src/games/augsburg/hand'
+import { groupsOf, sorted } from '../../src/games/augsburg/hand'
 import { historyOf, roundOf } from '../../src/games/augsburg/history'
-import { priceOf, worth, yieldOf } from '../../src/games/augsburg/income'
+import { priceOf, yieldOf } from '../../src/games/augsburg/printed'
 import { Picks } from '../../src/games/augsburg/picks.svelte'
 import { spread } from '../../src/games/augsburg/spread'
-import { isFinal, nextRung } from '../../src/games/augsburg/uses'
-import { raised, type AugsburgEvent, type AugsburgView, type PlayerView } from '../../src/games/augsburg/view'
+import { effectOf, nextRung, usesOf } from '../../src/games/augsburg/uses'
+import type { AugsburgEvent, AugsburgView, PlayerView, Use } from '../../src/games/augsburg/view'
+import type { GameWords } from '../../src/table/contract'
 import { fixtureOf } from '../board'
 
 fixtureOf('augsburg', BOX)
@@ -32,16 +33,10 @@ describe('bonds', () => {
     expect(sorted(['joker', 'leo 2', 'louise 9'])).toEqual(['louise 9', 'leo 2', 'joker'])
   })
 
-  it('win by the highest card, of equals the later noble (AUG-BID-10)', () => {
-    expect(best(['philipp 15', 'leo 15', 'joker', 'maria 4'])).toBe('leo 15')
-    expect(best(['joker'])).toBeNull()
-  })
-
   it('have the prices of the box', () => {
     expect(['leo 5', 'leo 6', 'leo 13', 'leo 16', 'leo 17', 'joker'].map(priceOf)).toEqual([
       200, 250, 300, 350, 400, 400,
     ])
-    expect(worth(['leo 5', 'joker'])).toBe(600)
   })
 
   it('are picked to a number; one too many takes the place of the first', () => {
@@ -74,32 +69,35 @@ describe('ranks and prestige', () => {
     expect([yieldOf('yellow', 2), yieldOf('orange', 3), yieldOf('purple', 4)]).toEqual(['900', '8', '1+6'])
   })
 
-  it('stop at a barrier (AUG-CHU-2)', () => {
-    expect(raised(PLAYER, 7)).toBe(25)
-    expect(raised({ ...PLAYER, barrier: null }, 7)).toBe(30)
+  const rung = { colour: 'yellow', rank: 'yellow 3', number: 3, left: 0, taken_from: [1, 2] }
+  const use: Use = {
+    move: 'climb yellow',
+    privilege: 'yellow',
+    florins: null,
+    prestige: null,
+    price: null,
+    points: null,
+    rung: null,
+    final: false,
+  }
+  const view = { rungs: [rung], uses: [use, { ...use, privilege: null }] } as unknown as AugsburgView
+  /** Says what it is asked to say. */
+  const words = { say: (key: string, args: object) => [key, ...Object.values(args)].join(' ') } as GameWords
+
+  it('are climbed as the view says', () => {
+    expect(nextRung(view, 'yellow')).toEqual(rung)
+    expect(nextRung(view, 'purple')).toBeNull()
+    expect(usesOf(view, 'yellow')).toEqual([use])
   })
 
-  const view = {
-    uses_left: 2,
-    ranks: [
-      { rank: 'yellow 3', left: 0 },
-      { rank: 'orange 4', left: 1 },
-    ],
-    players: [PLAYER, { ...PLAYER, yellow: 3 }, { ...PLAYER, yellow: 3 }],
-  } as unknown as AugsburgView
-
-  it('are taken from others only when the supply has none (AUG-RNK-2)', () => {
-    expect(nextRung(view, 0, 'yellow')).toEqual({ colour: 'yellow', rank: 3, left: 0, from: [1, 2] })
-    expect(nextRung(view, 0, 'orange')).toMatchObject({ rank: 4, left: 1, from: [] })
-    expect(nextRung(view, 0, 'purple')).toBeNull()
-  })
-
-  it('are climbed at once when only one player can be robbed', () => {
-    expect(isFinal(view, 0, 'climb yellow')).toBe(false)
-    expect(isFinal({ ...view, players: view.players.slice(0, 2) }, 0, 'climb yellow')).toBe(true)
-    expect(isFinal(view, 0, 'climb orange')).toBe(false)
-    expect(isFinal(view, 0, 'draw bonds')).toBe(true)
-    expect(isFinal({ ...view, uses_left: 1 }, 0, 'climb orange')).toBe(true)
+  it('bring what the view says, whatever the rules', () => {
+    const own = { ...PLAYER, money: 900 }
+    const effect = (more: Partial<Use>): string => effectOf(words, own, { ...use, ...more })
+    expect(effect({ rung })).toBe('board-from-to-yellow 900 1200')
+    expect(effect({ florins: 1450 })).toBe('board-from-to-yellow 900 1450')
+    expect(effect({ prestige: 25 })).toBe('board-from-to-orange 23 25')
+    expect(effect({ price: 700, florins: 200 })).toBe('board-pays 700 200')
+    expect(effect({ points: 3 })).toBe('board-prestige-a-round 3')
   })
 
   it('are marked on the rail side by side', () => {
@@ -124,8 +122,8 @@ describe('what the log tells', () => {
     { type: 'VisitWon', seat: 1, noble: 'philipp', bonds: ['philipp 3', 'joker'], rivals: 1 },
     { type: 'ShowingConsoled', seat: 0, florins: 100 },
     { type: 'CardTaken', seat: 1, card: '4', privileges: ['yellow', 'purple', '7 prestige'] },
-    { type: 'FlorinsTaken', seat: 1, florins: 300 },
-    { type: 'Built', seat: 1, building: 'church', price: 700 },
+    { type: 'FlorinsTaken', seat: 1, florins: 300, privilege: 'yellow' },
+    { type: 'Built', seat: 1, building: 'church', price: 700, privilege: 'purple' },
     { type: 'BuilderBuilt', seat: 1, building: 'cathedral', price: 900 },
   ]
   const log = events.map((event, sequence) => ({ sequence, event }))

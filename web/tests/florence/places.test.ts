@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import florence from '../../src/games/florence'
 import { BOX } from '../../src/games/florence/box'
 import * as moving from '../../src/games/florence/places'
-import type { FlorenceView } from '../../src/games/florence/view'
-import type { GameEvent } from '../../src/table/contract'
+import type { FlorenceEvent, FlorenceView } from '../../src/games/florence/view'
 import { fixtureOf } from '../board'
 import { testPlaces } from '../places'
 
@@ -40,13 +39,13 @@ testPlaces('florence', moving, view, SAMPLE, { ...SAMPLE, seat: -1 })
 
 describe('flights', () => {
   it('take one’s own cards to the hand, and others’ to their seat', () => {
-    const drawn: GameEvent = { type: 'ScandalGained', seat: 0, noble: 'cosimo' }
+    const drawn = { type: 'ScandalGained' as const, seat: 0, noble: 'cosimo' }
     expect(flights(drawn, view)[0]?.to).toBe('hand')
     expect(flights({ ...drawn, seat: 1 }, view)[0]?.to).toBe('seat-1')
   })
 
   it('let a noble come along the arrows, also through the park', () => {
-    const came: GameEvent = { type: 'NobleArrived', noble: 'cosimo', location: 5 }
+    const came: FlorenceEvent = { type: 'NobleArrived', noble: 'cosimo', location: 5 }
     expect(flights(came, view)[0]?.from).toBe('location-1')
   })
 
@@ -60,10 +59,11 @@ describe('flights', () => {
 
 describe('rounds', () => {
   it('are counted from where they begin in the log', () => {
-    const log = ['GameBegan', 'RoundBegan', 'Deployed'].map((type, sequence) => ({
-      sequence,
-      event: { type, round: 4 },
-    }))
+    const events: FlorenceEvent[] = [
+      { type: 'RoundBegan', round: 4, noble: 'cosimo', time: 5 },
+      { type: 'Passed', seat: 0, time: 0 },
+    ]
+    const log = events.map((event, sequence) => ({ sequence, event }))
     expect(florence.round?.(view, [])).toBe(1)
     expect(florence.round?.(view, log)).toBe(4)
   })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as moving from '../../src/games/palazzo/places'
-import { turnsBegun } from '../../src/games/palazzo/rounds'
 import type { PalazzoView } from '../../src/games/palazzo/view'
-import type { GameEvent } from '../../src/table/contract'
 import { testPlaces } from '../places'
 
 const { flights } = moving
@@ -27,29 +25,8 @@ testPlaces('palazzo', moving, view, SAMPLE)
 
 describe('flights', () => {
   it('take one’s own money to the hand, and others’ to their seat', () => {
-    const taken: GameEvent = { type: 'MoneyTaken', seat: 0, card: 'red 3' }
+    const taken = { type: 'MoneyTaken' as const, seat: 0, card: 'red 3' }
     expect(flights(taken, view)[0]?.to).toBe('hand')
     expect(flights({ ...taken, seat: 1 }, view)[0]?.to).toBe('seat-1')
-  })
-})
-
-describe('turns', () => {
-  it('begin with money, with tiles turned up, or with a transformation', () => {
-    const types = [
-      'MoneyTurnedUp',
-      'MoneyTaken',
-      'TileToDepot',
-      'TileToQuarry',
-      'Bought',
-      'TileBuilt',
-      'RiderTurnedUp',
-      'RiderTurnedUp',
-      'NothingToAuction',
-      'FloorTakenOut',
-    ]
-    const log = types.map((type, sequence) => ({ sequence, event: { type } }))
-    expect(types.map((_, end) => turnsBegun(log.slice(0, end + 1)))).toEqual([
-      1, 1, 2, 2, 2, 2, 3, 3, 3, 4,
-    ])
   })
 })

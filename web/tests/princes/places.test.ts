@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOX } from '../../src/games/princes/box'
 import * as moving from '../../src/games/princes/places'
 import { roundOf } from '../../src/games/princes/rounds'
-import type { PrincesView } from '../../src/games/princes/view'
-import type { GameEvent } from '../../src/table/contract'
+import type { PrincesEvent, PrincesView } from '../../src/games/princes/view'
 import { fixtureOf } from '../board'
 import { testPlaces } from '../places'
 
@@ -24,6 +23,7 @@ const SAMPLE = {
   piece: 'opera',
   square: 'c4',
   turn: 2,
+  outline: ['.#', '##'],
   freedom: 'travel',
   deck: 'bonus',
 }
@@ -32,19 +32,21 @@ testPlaces('princes', moving, view, SAMPLE)
 
 describe('flights', () => {
   it('let landscapes come from their lot, and works go to the table', () => {
-    const placed: GameEvent = { type: 'PiecePlaced', ...SAMPLE, piece: 'lake' }
+    const placed = { ...SAMPLE, type: 'PiecePlaced' as const, piece: 'lake', points: 0 }
     expect(flights(placed, view)[0]).toMatchObject({ from: 'lot-lake', to: 'seat-1-estate' })
-    const work: GameEvent = { type: 'WorkCompleted', ...SAMPLE, seat: 0 }
+    const work = { ...SAMPLE, type: 'WorkCompleted', seat: 0 } as unknown as PrincesEvent
     expect(flights(work, view)[0]).toMatchObject({ from: 'hand', to: 'seat-0-table' })
   })
 })
 
 describe('rounds', () => {
   it('are those that have begun', () => {
-    const log = [0, 1, 2].map((round, sequence) => ({
-      sequence,
-      event: round === 0 ? { type: 'ProfessionReturned' } : { type: 'RoundBegan', round },
-    }))
+    const events: PrincesEvent[] = [
+      { type: 'ProfessionReturned', seat: 0 },
+      { type: 'RoundBegan', round: 1, first_seat: 0, minimum: 7 },
+      { type: 'RoundBegan', round: 2, first_seat: 1, minimum: 9 },
+    ]
+    const log = events.map((event, sequence) => ({ sequence, event }))
     expect(log.map((_, end) => roundOf(log.slice(0, end + 1)))).toEqual([1, 1, 2])
   })
 })

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { outlineOf } from '../../src/games/princes/box'
-import { covering, nearest, placementsOf, placing, turnAfter } from '../../src/games/princes/placing.svelte'
-import { allSquares, covered, flipped, squareAt, squareLabel, turned, turnsOf } from '../../src/games/princes/shapes'
+import { covering, nearest, placementsOf, placing } from '../../src/games/princes/placing.svelte'
+import { allSquares, covered, squareAt, squareLabel } from '../../src/games/princes/shapes'
 import { questionOf as question } from '../board'
 import { SAMPLES } from './fixture'
 
 const placings = SAMPLES.filter((sample) => question(sample) === 'place')
 
 describe('shapes', () => {
-  it('turn and flip as the game turns and flips them', () => {
-    for (const { view } of placings) {
-      expect(turnsOf(outlineOf(view.placing ?? ''))).toEqual(view.turns)
-    }
-    expect(turned(['#..', '###'])).toEqual(['##', '#.', '#.'])
-    expect(flipped(['#..', '###'])).toEqual(['..#', '###'])
-  })
-
-  it('cover the squares that the game says', () => {
-    for (const { view } of SAMPLES) {
-      for (const { pieces } of view.players) {
-        for (const { piece, turn, square, squares } of pieces) {
-          const outline = turnsOf(outlineOf(piece))[turn - 1] ?? []
-          expect(covered(outline, square)).toEqual(squares)
-        }
-      }
-    }
+  it('cover squares from the leftmost of their upper row on', () => {
+    expect(covered(['.#', '##'], 'c4')).toEqual(['c4', 'b3', 'c3'])
     expect(covered(['###'], 'f7')).toBeNull()
   })
 
@@ -65,10 +49,9 @@ describe('placing', () => {
 
   it('goes back to where it was after four turns or two flips', () => {
     for (const { view } of placings) {
-      const four = [1, 2, 3, 4].reduce((turn) => turnAfter(view.turns, turn, turned), 1)
-      expect(four).toBe(1)
-      const twice = turnAfter(view.turns, turnAfter(view.turns, 1, flipped), flipped)
-      expect(twice).toBe(1)
+      const after = (following: readonly number[], turn: number): number => following[turn - 1] ?? 0
+      expect([1, 2, 3, 4].reduce((turn) => after(view.turned, turn), 1)).toBe(1)
+      expect(after(view.flipped, after(view.flipped, 1))).toBe(1)
     }
   })
 
@@ -87,7 +70,7 @@ describe('placing', () => {
     expect(placing.shown(placements)).not.toBeNull()
     placing.pin(first)
     placing.hovered = null
-    placing.change(placements, sample.view.turns, 'turn')
+    placing.change(placements, sample.view.turned)
     expect(placements.map(({ move }) => move)).toContain(placing.pinned?.move)
     placing.begin('another', placements)
     expect(placing.pinned).toBeNull()

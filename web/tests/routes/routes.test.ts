@@ -19,6 +19,14 @@ describe('addresses', () => {
     expect(routeOf(path)).toEqual(route)
   })
 
+  it('name a decision to try again after the #, the seat and its move counted from 1', () => {
+    expect(paths.variation('0af', 1, 45)).toBe('/variation/0af#2.45')
+    expect(routeOf('/variation/0af', '#2.45')).toEqual({ page: 'variation', id: '0af', seat: 1, move: 45 })
+    for (const hash of ['', '#', '#2', '#0.45', '#2.0', '#2.x', '#2.45.1']) {
+      expect(routeOf('/variation/0af', hash)).toEqual({ page: 'unknown' })
+    }
+  })
+
   it('name a rule after the #', () => {
     expect(paths.rules('palazzo', 'PAL-AUC-4')).toBe('/rules/palazzo#PAL-AUC-4')
     expect(routeOf('/rules/palazzo', '#PAL-AUC-4')).toEqual({ page: 'rules', game: 'palazzo', rule: 'PAL-AUC-4' })

@@ -82,6 +82,31 @@ def strength(bonds: bytes) -> i64:
     return best
 
 
+def strongest(bonds: bytes) -> i64:
+    """AUG-BID-8, 10: the bond that a showing is decided by, -1 if there are only jokers."""
+    best: i64 = strength(bonds)
+    end: i64 = len(bonds)
+    for place in range(end):
+        bond: i64 = bonds[place]
+        if bond != JOKER and strength(ONE_BYTE[bond]) == best:
+            return bond
+    return -1
+
+
+def by_strength(bonds: bytes) -> bytes:
+    """AUG-BID-8, 10: the kinds of true bonds among these, the one that would decide first."""
+    kinds: list[int] = []
+    for bond in bonds:
+        if bond != JOKER and bond not in kinds:
+            kinds.append(bond)
+    kinds.sort(key=_rank, reverse=True)
+    return bytes(kinds)
+
+
+def _rank(bond: int) -> int:
+    return strength(ONE_BYTE[bond])
+
+
 def count_of(bonds: bytes, bond: i64) -> i64:
     """How many bonds of a kind there are."""
     number: i64 = 0

@@ -46,10 +46,11 @@ class NobodyBid(Event, frozen=True, kw_only=True):
 
 
 class BondsShown(Event, frozen=True, kw_only=True):
-    """A seat showed the bonds of its bid."""
+    """A seat showed the bonds of its bid; `best` is the one that decides."""
 
     seat: int
     bonds: list[str]
+    best: str | None
 
 
 class VisitWon(Event, frozen=True, kw_only=True):
@@ -81,6 +82,7 @@ class FlorinsTaken(Event, frozen=True, kw_only=True):
 
     seat: int
     florins: int
+    privilege: str
 
 
 class PrestigeTaken(Event, frozen=True, kw_only=True):
@@ -89,6 +91,7 @@ class PrestigeTaken(Event, frozen=True, kw_only=True):
     seat: int
     points: int
     gained: int
+    privilege: str
 
 
 class PrestigeLost(Event, frozen=True, kw_only=True):
@@ -112,6 +115,7 @@ class BondsDrawn(Event, frozen=True, kw_only=True):
 
     seat: int
     number: int
+    privilege: str
 
 
 class BondsSeen(Event, frozen=True, kw_only=True):
@@ -133,6 +137,7 @@ class Climbed(Event, frozen=True, kw_only=True):
 
     seat: int
     rank: str
+    privilege: str
 
 
 class Robbed(Event, frozen=True, kw_only=True):
@@ -141,6 +146,7 @@ class Robbed(Event, frozen=True, kw_only=True):
     seat: int
     robbed_seat: int
     rank: str
+    privilege: str
 
 
 class ConsoledWithFlorins(Event, frozen=True, kw_only=True):
@@ -163,6 +169,7 @@ class TileTaken(Event, frozen=True, kw_only=True):
     seat: int
     tile: str
     points: int
+    privilege: str
 
 
 class Built(Event, frozen=True, kw_only=True):
@@ -171,6 +178,7 @@ class Built(Event, frozen=True, kw_only=True):
     seat: int
     building: str
     price: int
+    privilege: str
 
 
 class BuilderBuilt(Event, frozen=True, kw_only=True):

@@ -243,11 +243,11 @@ class Use(Decision[State]):
             climb(state, seat, action - FIRST_CLIMB)
             return
         if action == TAKE_FLORINS:
-            take_florins(state, seat, PRIVILEGE_FLORINS)
+            take_florins(state, seat, PRIVILEGE_FLORINS, privilege)
         elif action == TAKE_PRESTIGE:
-            take_prestige(state, seat, PRIVILEGE_PRESTIGE[privilege - PRESTIGE_SIX])
+            take_prestige(state, seat, privilege)
         elif action == TAKE_YELLOW_FLORINS:
-            take_florins(state, seat, YELLOW_FLORINS)
+            take_florins(state, seat, YELLOW_FLORINS, privilege)
         elif action < FIRST_BUILD:
             take_tile(state, seat, action - FIRST_TILE)
         else:
@@ -263,18 +263,25 @@ def give_up(state: State, seat: i64) -> None:
         tell_of_loss(state, seat, GIVEN_UP_POINTS - gained)
 
 
-def take_florins(state: State, seat: i64, florins: i64) -> None:
+def take_florins(state: State, seat: i64, florins: i64, privilege: i64) -> None:
     """AUG-PRV-3, AUG-YEL-1: money from the bank."""
     receive(state.players[seat], florins)
     if state.listener is not None:
-        state.listener.tell(FlorinsTaken(seat=seat, florins=florins))
+        state.listener.tell(
+            FlorinsTaken(seat=seat, florins=florins, privilege=PRIVILEGE.label(privilege))
+        )
 
 
-def take_prestige(state: State, seat: i64, points: i64) -> None:
+def take_prestige(state: State, seat: i64, privilege: i64) -> None:
     """AUG-PRV-4: 6 or 7 prestige, as far as the barriers let through."""
+    points: i64 = PRIVILEGE_PRESTIGE[privilege - PRESTIGE_SIX]
     gained = gain_prestige(state.players[seat], points)
     if state.listener is not None:
-        state.listener.tell(PrestigeTaken(seat=seat, points=points, gained=gained))
+        state.listener.tell(
+            PrestigeTaken(
+                seat=seat, points=points, gained=gained, privilege=PRIVILEGE.label(privilege)
+            )
+        )
         tell_of_loss(state, seat, points - gained)
 
 
@@ -293,7 +300,7 @@ def draw_bonds(state: State, seat: i64) -> None:
         player.hand = with_bond(player.hand, bonds[place])
         price = 0
     if state.listener is not None:
-        state.listener.tell(BondsDrawn(seat=seat, number=number))
+        state.listener.tell(BondsDrawn(seat=seat, number=number, privilege=PRIVILEGE.label(DRAW)))
         seen = labels(bytes(sorted(bonds)))
         state.listener.tell(BondsSeen(seat=seat, bonds=seen, to=(seat,)))
     state.ask(Question.DISCARD, seat)

@@ -18,6 +18,7 @@ from quattrocento.games.augsburg.actions import (
     ROBBING,
 )
 from quattrocento.games.augsburg.components import (
+    COLOURS,
     RANK_CARDS,
     ROBBED_FLORINS,
     ROBBED_POINTS,
@@ -70,7 +71,9 @@ def climb(state: State, seat: i64, colour: i64) -> None:
     if in_supply(state, colour, rank) > 0:
         set_rank(state.players[seat], colour, rank)
         if state.listener is not None:
-            state.listener.tell(Climbed(seat=seat, rank=rank_label(colour, rank)))
+            state.listener.tell(
+                Climbed(seat=seat, rank=rank_label(colour, rank), privilege=COLOURS[colour])
+            )
         after_use(state)
         return
     state.climbing = colour
@@ -118,7 +121,9 @@ def rob(state: State, seat: i64, victim: i64) -> None:
     state.climbing = -1
     if state.listener is not None:
         label = rank_label(colour, rank)
-        state.listener.tell(Robbed(seat=seat, robbed_seat=victim, rank=label))
+        state.listener.tell(
+            Robbed(seat=seat, robbed_seat=victim, rank=label, privilege=COLOURS[colour])
+        )
     state.ask(Question.CONSOLE, victim)
 
 

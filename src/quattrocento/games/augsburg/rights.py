@@ -14,6 +14,7 @@ from quattrocento.games.augsburg.components import (
     CATHEDRAL,
     CHURCH,
     COLOUR_OF_RIGHT,
+    COLOURS,
     MASTER_BUILDER,
     PRINTED,
     RANK_FOR_RIGHT,
@@ -70,7 +71,14 @@ def take_tile(state: State, seat: i64, right: i64) -> None:
     points = printed(right, place_on_top(state, right))
     own(state, seat, right)
     if state.listener is not None:
-        state.listener.tell(TileTaken(seat=seat, tile=RIGHT.label(right), points=points))
+        state.listener.tell(
+            TileTaken(
+                seat=seat,
+                tile=RIGHT.label(right),
+                points=points,
+                privilege=COLOURS[COLOUR_OF_RIGHT[right]],
+            )
+        )
 
 
 def own(state: State, seat: i64, right: i64) -> None:
@@ -93,7 +101,14 @@ def build(state: State, seat: i64, building: i64) -> None:
     """AUG-CHU-1: build the top church or cathedral with a purple privilege."""
     price = pay_building(state, seat, building)
     if state.listener is not None:
-        state.listener.tell(Built(seat=seat, building=RIGHT.label(building), price=price))
+        state.listener.tell(
+            Built(
+                seat=seat,
+                building=RIGHT.label(building),
+                price=price,
+                privilege=COLOURS[COLOUR_OF_RIGHT[building]],
+            )
+        )
 
 
 def pay_building(state: State, seat: i64, building: i64) -> i64:

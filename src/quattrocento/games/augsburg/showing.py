@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quattrocento.core.bits import bit, holds
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.core.rows import ONE_BYTE
-from quattrocento.games.augsburg.actions import FIRST_SHOW, NOBLE, SHOWING
+from quattrocento.games.augsburg.actions import BOND, FIRST_SHOW, NOBLE, SHOWING
 from quattrocento.games.augsburg.bonds import (
     count_of,
     each_kind_to_choose,
@@ -22,6 +22,7 @@ from quattrocento.games.augsburg.bonds import (
     labels,
     place_of,
     strength,
+    strongest,
     together,
     without_bonds,
 )
@@ -91,7 +92,14 @@ def compare(state: State) -> None:
         player.shown = player.chosen
         player.chosen = b""
         if state.listener is not None and rivals > 0:
-            state.listener.tell(BondsShown(seat=seat, bonds=labels(player.shown)))
+            decides = strongest(player.shown)
+            state.listener.tell(
+                BondsShown(
+                    seat=seat,
+                    bonds=labels(player.shown),
+                    best=None if decides < 0 else BOND.label(decides),
+                )
+            )
     win(state, places[0], rivals)
     for place in range(1, len(places)):
         take_back(state, places[place], CONSOLATIONS[place] if place < len(CONSOLATIONS) else 0)

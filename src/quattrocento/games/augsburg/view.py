@@ -13,8 +13,15 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import holds
 from quattrocento.core.view import Fact, asked
-from quattrocento.games.augsburg.actions import ACTIONS, CARD, NOBLE, PRIVILEGE, RIGHT
-from quattrocento.games.augsburg.bonds import is_valid, labels, valid_bonds
+from quattrocento.games.augsburg.actions import ACTIONS, BOND, CARD, NOBLE, PRIVILEGE, RIGHT
+from quattrocento.games.augsburg.bonds import (
+    by_strength,
+    is_valid,
+    labels,
+    strongest,
+    valid_bonds,
+    worth,
+)
 from quattrocento.games.augsburg.components import (
     COAT_OF_ARMS,
     COLOUR_COUNT,
@@ -47,6 +54,7 @@ from quattrocento.games.augsburg.seen import (
     View,
 )
 from quattrocento.games.augsburg.state import Question, State
+from quattrocento.games.augsburg.use_outcomes import next_rungs, uses
 
 KEPT = 5000
 
@@ -82,6 +90,8 @@ def view(state: State, seat: int | None) -> View:
         rights=shown_right_piles(places_on_top(known)),
         last=None if known.last < 0 else ACTIONS.text(known.last),
         last_seat=seat_or_none(known.last_seat),
+        rungs=next_rungs(known, viewer) if viewer >= 0 else (),
+        uses=uses(known, viewer) if viewer >= 0 and holds(known.waiting, viewer) else (),
     )
 
 
@@ -107,6 +117,7 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
     """A seat, with what is hidden only if it is the viewer's own."""
     player = state.players[place]
     limit = barrier(player)
+    valid = counting(player.hand, state.visit) if own else b""
     return PlayerView(
         prestige=player.prestige,
         barrier=None if limit == NO_BARRIER else limit,
@@ -132,8 +143,16 @@ def player_view(state: State, place: i64, own: bool) -> PlayerView:
         money=player.money if own else None,
         offer=shown_bonds(player.offer) if own else None,
         chosen=shown_bonds(player.chosen) if own else None,
-        valid=shown_bonds(counting(player.hand, state.visit)) if own else None,
+        valid=shown_bonds(valid) if own else None,
+        best=bond_or_none(strongest(player.shown)),
+        deciding=shown_bonds(by_strength(valid)) if own else None,
+        cost=worth(player.chosen) if own else None,
     )
+
+
+def bond_or_none(bond: i64) -> str | None:
+    """A bond in notation, None where there is none."""
+    return None if bond < 0 else BOND.label(bond)
 
 
 def counting(hand: bytes, visit: i64) -> bytes:

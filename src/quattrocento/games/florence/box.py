@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from quattrocento.core.box import Box as CoreBox
@@ -19,6 +21,13 @@ class Costs(msgspec.Struct, frozen=True, kw_only=True):
     hurry: int
     boast: int
     gift: int
+
+
+class BoastBox(msgspec.Struct, frozen=True, kw_only=True):
+    """The points that a marker on a box of a boast tile stands for; `most` None if any more."""
+
+    least: int
+    most: int | None
 
 
 class Strozzi(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,20 +49,29 @@ class Strozzi(msgspec.Struct, frozen=True, kw_only=True):
 class Box(CoreBox, frozen=True, kw_only=True):
     """The city, time, points and cards; points by round, position or reward count from the first.
 
-    `scandal_costs` of the card that gives time instead are 0; `streets` are the locations that
-    each street joins.
+    `scandal_costs` of the card that gives time instead are 0; `scandal_times` are what playing a
+    card does to the time. `streets` are the locations that each street joins, `promotions` the
+    rank that each one but the highest rises to, and whoever is deployed is `deployed`.
     """
 
     rounds: int
     nobles: list[str]
     ranks: list[str]
+    deployed: str
+    promotions: dict[str, str]
+    slots: int
     route: list[int]
     streets: dict[str, list[int]]
     costs: Costs
     most_time: int
     most_scandals: int
     first_to_pass_time: int
+    bonus_time: int
+    bonus_points: int
+    bodyguard_time: int
     bodyguard_points: int
+    discard_time: int
+    full_hand_time: int
     prime_points: list[int]
     queue_points: list[list[int]]
     reward_prices: list[int]
@@ -65,7 +83,9 @@ class Box(CoreBox, frozen=True, kw_only=True):
     top_band: int
     below_middle_band: int
     below_top_band: int
+    boast_boxes: list[BoastBox]
     scandal_costs: dict[str, int]
+    scandal_times: dict[str, int]
     send_home_time: int
     steps_of_a_walk: int
     strozzi: Strozzi
@@ -80,6 +100,9 @@ def box() -> Box:
         rounds=components.ROUNDS,
         nobles=list(components.NOBLES),
         ranks=list(components.RANKS),
+        deployed=components.RANKS[components.DEBUTANT - 1],
+        promotions=dict(pairwise(components.RANKS)),
+        slots=components.SLOTS,
         route=list(components.ROUTE),
         streets={
             SHIELD.label(street): list(components.STREETS[street]) for street in range(STREET_COUNT)
@@ -95,7 +118,12 @@ def box() -> Box:
         most_time=components.MOST_TIME,
         most_scandals=components.MOST_SCANDALS,
         first_to_pass_time=components.FIRST_TO_PASS_TIME,
+        bonus_time=components.BONUS_TIME,
+        bonus_points=components.BONUS_POINTS,
+        bodyguard_time=components.BODYGUARD_TIME,
         bodyguard_points=components.BODYGUARD_POINTS,
+        discard_time=components.DISCARD_TIME,
+        full_hand_time=components.FULL_HAND_TIME,
         prime_points=list(components.PRIME_POINTS),
         queue_points=[list(points) for points in components.QUEUE_POINTS],
         reward_prices=list(components.REWARD_PRICES),
@@ -109,6 +137,15 @@ def box() -> Box:
         top_band=components.TOP_BAND,
         below_middle_band=components.MIDDLE_BAND - 1,
         below_top_band=components.TOP_BAND - 1,
+        boast_boxes=[
+            BoastBox(least=0, most=components.MIDDLE_BAND - 1),
+            BoastBox(least=components.MIDDLE_BAND, most=components.TOP_BAND - 1),
+            BoastBox(least=components.TOP_BAND, most=None),
+        ],
+        scandal_times={
+            CARD.label(card): components.SEND_HOME_TIME if card == components.SEND_HOME else -cost
+            for card, cost in enumerate(components.SCANDAL_COSTS)
+        },
         scandal_costs={
             CARD.label(card): cost for card, cost in enumerate(components.SCANDAL_COSTS)
         },

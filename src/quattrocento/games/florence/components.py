@@ -64,8 +64,16 @@ MOVE_COST: Final = 1
 HURRY_COST: Final = 3
 BOAST_COST: Final = 1
 FIRST_GIFT_COST: Final = 2
+
+# What comes without an action: after passing (FLO-PAS-1, 2), from a bodyguard to its owner and for
+# others who walk by (FLO-GRD-2), and for a scandal card that is discarded or too many (FLO-SCN).
 FIRST_TO_PASS_TIME: Final = 2
+BONUS_TIME: Final = 1
+BONUS_POINTS: Final = 1
+BODYGUARD_TIME: Final = 1
 BODYGUARD_POINTS: Final = 2
+DISCARD_TIME: Final = 1
+FULL_HAND_TIME: Final = 1
 
 # Time tokens (FLO-SET-5): one of each value is strong (eight tokens, values from 2 to 9).
 TIME_TOKENS: Final = bytes([2, 3, 4, 5, 6, 7, 8, 9])

@@ -9,7 +9,7 @@ from quattrocento.core.ties import tied
 from quattrocento.games.florence.boasts import gifts_given
 from quattrocento.games.florence.city import OBJECTIVE_LOCATIONS
 from quattrocento.games.florence.clock import gain_time
-from quattrocento.games.florence.components import OBJECTIVE_POINTS, SCANDAL_KINDS
+from quattrocento.games.florence.components import DISCARD_TIME, OBJECTIVE_POINTS, SCANDAL_KINDS
 from quattrocento.games.florence.events import (
     GameEnded,
     ObjectiveScored,
@@ -63,7 +63,7 @@ def turn_cards_into_time(state: State, side: i64) -> None:
     player = state.players[side]
     while len(player.hand) > 0:
         give_up(state, side, player.hand[0] % SCANDAL_KINDS)
-        gain_time(player, 1)
+        gain_time(player, DISCARD_TIME)
 
 
 def score_time(state: State, side: i64) -> None:

@@ -11,6 +11,7 @@ from quattrocento.games.florence.city import street
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import (
     BODYGUARD_POINTS,
+    BODYGUARD_TIME,
     CLOSED_STREETS,
     GUARDS,
 )
@@ -71,7 +72,7 @@ def pass_bodyguards(state: State, walker: i64, start: i64, end: i64) -> None:
             if helps_left(state, side, way) == 0:
                 continue
             player.helped += shifted(1, 4 * way)
-            gain_time(player, 1)
+            gain_time(player, BODYGUARD_TIME)
             points: i64 = 1 if is_solo(state) else 0
             player.points += points
             if state.listener is not None:

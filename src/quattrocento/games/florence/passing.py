@@ -21,7 +21,7 @@ from quattrocento.games.florence.actions import (
     TAKE_TIME,
 )
 from quattrocento.games.florence.clock import gain_time
-from quattrocento.games.florence.components import FIRST_TO_PASS_TIME
+from quattrocento.games.florence.components import BONUS_POINTS, BONUS_TIME, FIRST_TO_PASS_TIME
 from quattrocento.games.florence.events import Passed, PointTaken, RingPlaced, TimeTaken
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
@@ -115,11 +115,11 @@ def take_bonus(state: State, seat: i64, action: i64) -> None:
     """FLO-PAS-2: do what the bonus says."""
     player = state.players[seat]
     if action == TAKE_TIME:
-        gain_time(player, 1)
+        gain_time(player, BONUS_TIME)
         if state.listener is not None:
             state.listener.tell(TimeTaken(seat=seat))
     elif action == TAKE_POINT:
-        player.points += 1
+        player.points += BONUS_POINTS
         if state.listener is not None:
             state.listener.tell(PointTaken(seat=seat))
     else:

@@ -21,6 +21,8 @@ from quattrocento.games.florence.components import (
     CONTESSINA,
     COPIES_OF_A_SCANDAL,
     COSIMO,
+    DISCARD_TIME,
+    FULL_HAND_TIME,
     KINDS_A_NOBLE,
     MOST_SCANDALS,
     NO_TIME_FOR_BOASTS,
@@ -117,7 +119,7 @@ def gain_card(state: State, side: i64, noble: i64, for_boast: bool) -> None:
         return
     player = state.players[side]
     if len(player.hand) >= MOST_SCANDALS:
-        gain_time(player, 1)
+        gain_time(player, FULL_HAND_TIME)
         if state.listener is not None:
             state.listener.tell(TooManyScandals(seat=side))
         return
@@ -214,6 +216,6 @@ def cannot_discard(state: State, seat: i64, kind: i64) -> Refusal | None:
 def discard_for_time(state: State, seat: i64, kind: i64) -> None:
     """FLO-SCN-2: a card for 1 time."""
     give_up(state, seat, kind)
-    gain_time(state.players[seat], 1)
+    gain_time(state.players[seat], DISCARD_TIME)
     if state.listener is not None:
         state.listener.tell(ScandalDiscarded(seat=seat, card=CARD.label(kind)))

@@ -116,8 +116,9 @@ class StrozziView(msgspec.Struct, frozen=True, kw_only=True):
     """Strozzi's cards, and the adjustments that are switched on.
 
     `drawn` are the cards of this round in order (a 6 at the beginning was put back, FLO-STR-3),
-    `drawn_before` those of the round before,
-    `turned_up` the scandal cards he had during the last noble's move.
+    `drawn_before` those of the round before, `turned_up` the scandal cards he had during the last
+    noble's move. `nobles` are who the nobles A, B and C of his cards are in this round,
+    `nobles_before` in the round before.
     """
 
     pile: int
@@ -126,6 +127,8 @@ class StrozziView(msgspec.Struct, frozen=True, kw_only=True):
     drawn_before: tuple[int, ...]
     turned_up: tuple[str, ...]
     adjustments: tuple[str, ...]
+    nobles: tuple[str, ...]
+    nobles_before: tuple[str, ...]
 
 
 class Walking(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,7 +152,11 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """The table as a seat sees it; `way` are the locations that the active noble will enter."""
+    """The table as a seat sees it; `way` are the locations that the active noble will enter.
+
+    `time_after` is what time the viewer would have left after an answer that changes it, by the
+    family of the answer; `passes_as` whether it would be the `first` or the `last` to pass.
+    """
 
     round: int
     noble: str
@@ -167,4 +174,6 @@ class View(CoreView, frozen=True, kw_only=True):
     chosen: str | None
     walking: Walking | None
     offers: Offers | None
+    time_after: dict[str, int]
+    passes_as: str | None
     strozzi: StrozziView | None

@@ -39,6 +39,7 @@ from quattrocento.games.florence.seen import (
     Street,
 )
 from quattrocento.games.florence.state import State, colour_of, side_of, told_seat
+from quattrocento.games.florence.strozzi_cards import noble_in_round
 
 KEPT = 5000
 MOST_SIDES: Final = 5
@@ -228,3 +229,11 @@ def shown_discards(discards: int) -> tuple[tuple[str, ...], ...]:
         cards = [CARD.label(kind) for kind in kinds for _ in range(in_discard(discards, kind))]
         piles.append(tuple(cards))
     return tuple(piles)
+
+
+@lru_cache(maxsize=KEPT)
+def nobles_called(number: int) -> tuple[str, ...]:
+    """FLO-SOL-12: who the nobles A, B and C are in a round; none before the first."""
+    if number < 1:
+        return ()
+    return tuple([NOBLES[noble_in_round(number, letter)] for letter in range(len(NOBLES))])

@@ -59,21 +59,29 @@ from quattrocento.games.florence.state import AUTOMA, HUMAN, STROZZI, Question, 
 # Nobles A, B and C
 
 
-def dial_place(state: State, letter: i64) -> i64:
-    """FLO-SOL-12: the round, from 0, of Noble A, B or C (0, 1, 2); Giovanni's when none is left."""
-    place: i64 = state.round - 1 + letter
+def dial_place(number: i64, letter: i64) -> i64:
+    """FLO-SOL-12: the round, from 0, of Noble A, B or C (0, 1, 2); Giovanni's when none is left.
+
+    `number` is the round of the moment, counted from 1.
+    """
+    place: i64 = number - 1 + letter
     last: i64 = ROUNDS - 1
     return min(place, last)
 
 
+def noble_in_round(number: i64, letter: i64) -> i64:
+    """FLO-SOL-12: who Noble A, B or C is in a round."""
+    return dial_place(number, letter) % len(NOBLES)
+
+
 def noble_called(state: State, letter: i64) -> i64:
-    """FLO-SOL-12: who Noble A, B or C is."""
-    return dial_place(state, letter) % len(NOBLES)
+    """FLO-SOL-12: who Noble A, B or C is now."""
+    return noble_in_round(state.round, letter)
 
 
 def destination_of(state: State, letter: i64) -> i64:
     """Where Noble A, B or C goes."""
-    return state.location_tokens[dial_place(state, letter)]
+    return state.location_tokens[dial_place(state.round, letter)]
 
 
 def is_destination(state: State, location: i64) -> bool:

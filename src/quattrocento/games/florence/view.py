@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, listed, lowest, shifted, size
+from quattrocento.core.bits import all_below, bit, holds, listed, lowest, shifted, size
 from quattrocento.core.rows import ONE_BYTE
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.florence.actions import CARD, PLACE
@@ -20,17 +20,24 @@ from quattrocento.games.florence.city import (
     STREET_COUNT,
     shields_of,
 )
+from quattrocento.games.florence.clock import time_with
 from quattrocento.games.florence.components import (
     ADJUSTMENTS,
+    BOAST_COST,
     BOAST_MARKERS,
+    BONUS_TIME,
     BOX_COUNT,
     CONTESSINA,
     COSIMO,
     DEBUTANT,
+    DEPLOY_COST,
+    HURRY_COST,
     LOCATIONS,
     MAESTRO,
+    MOVE_COST,
     NOBLES,
     PRIME_POINTS,
+    PROMOTE_COST,
     QUEUE_POINTS,
 )
 from quattrocento.games.florence.ending import members_for, objective_points
@@ -49,6 +56,7 @@ from quattrocento.games.florence.seen import (
 )
 from quattrocento.games.florence.shown import (
     MOST_SIDES,
+    nobles_called,
     shown_backs,
     shown_dial,
     shown_discards,
@@ -98,6 +106,8 @@ def view(state: State, seat: int | None) -> View:
         chosen=None if state.chosen < 0 else PLACE.label(state.chosen),
         walking=walking_view(state),
         offers=offers_view(state),
+        time_after=time_after(state, viewer),
+        passes_as=passes_as(state, viewer),
         strozzi=strozzi_view(state) if is_solo(state) else None,
     )
 
@@ -281,6 +291,35 @@ def offers_view(state: State) -> Offers | None:
     )
 
 
+# What an answer would bring
+
+
+def time_after(state: State, viewer: i64) -> dict[str, int]:
+    """What time the seat asked would have after an answer, where that changes it."""
+    after: dict[str, int] = {}
+    if viewer < 0 or not holds(state.waiting, viewer):
+        return after
+    player = state.players[viewer]
+    if state.question == Question.ACTION:
+        after["deploy"] = player.time - DEPLOY_COST
+        after["promote"] = player.time - PROMOTE_COST
+        after["move"] = player.time - MOVE_COST
+        after["hurry"] = player.time - HURRY_COST
+        after["boast"] = player.time - BOAST_COST
+    elif state.question == Question.BONUS:
+        after["gain-time"] = time_with(player, BONUS_TIME)
+    return after
+
+
+def passes_as(state: State, viewer: i64) -> str | None:
+    """FLO-PAS-1: what is special about passing now, for the seat that may."""
+    if viewer < 0 or not holds(state.waiting, viewer) or state.question != Question.ACTION:
+        return None
+    if state.passed | bit(viewer) == all_below(len(state.players)):
+        return "last"
+    return "first" if state.passed == 0 else None
+
+
 # The sides
 
 
@@ -323,4 +362,6 @@ def strozzi_view(state: State) -> StrozziView:
         drawn_before=tuple(state.drawn_before),
         turned_up=tuple([CARD.label(kind) for kind in state.turned_up]),
         adjustments=tuple([ADJUSTMENTS[adjustment] for adjustment in listed(state.adjustments)]),
+        nobles=nobles_called(state.round),
+        nobles_before=nobles_called(state.round - 1),
     )

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quattrocento.core.actions import ActionTable, Parameter, Value, numbers
 from quattrocento.games.palazzo.components import (
     CARD_VALUES,
+    CERTIFICATE_VALUE,
     CURRENCIES,
     FLOOR_OF,
     FLOORS,
@@ -36,7 +37,7 @@ def _tile(kind: int) -> Value:
 CARD: Final = Parameter(
     "card",
     [_card(currency, value) for currency in CURRENCIES for value in CARD_VALUES]
-    + [Value("certificate", {"currency": "none", "value": 2})],
+    + [Value("certificate", {"currency": "none", "value": CERTIFICATE_VALUE})],
 )
 JOKER: Final = numbers("value", CARD_VALUES[0], CARD_VALUES[-1])
 TILE: Final = Parameter("tile", [_tile(kind) for kind in range(TILE_KINDS)])

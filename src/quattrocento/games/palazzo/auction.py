@@ -149,7 +149,12 @@ class RaiseMore(Decision[State]):
 def raise_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     """PAL-AUC-4, 5: cards that go with the bid and lift it above the highest."""
     player = state.players[seat]
-    return laying_refusal(state, player, action, state.highest + 1 - player.bid, NOT_HIGHER)
+    return laying_refusal(state, player, action, due_to_raise(state, seat), NOT_HIGHER)
+
+
+def due_to_raise(state: State, seat: i64) -> i64:
+    """PAL-AUC-4: what a raise must be worth at least."""
+    return state.highest + 1 - state.players[seat].bid
 
 
 def complete_raise(state: State, seat: i64) -> None:

@@ -1,4 +1,7 @@
-"""What can happen in Palazzo. Cards and tiles are given in notation."""
+"""What can happen in Palazzo. Cards and tiles are given in notation.
+
+What can be the first to happen in a turn says whether it is (`begins_turn`).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ class MoneyTurnedUp(Event, frozen=True, kw_only=True):
     """Money was turned up for everyone to take from."""
 
     cards: list[str]
+    begins_turn: bool = False
 
 
 class MoneyReshuffled(Event, frozen=True, kw_only=True):
@@ -28,6 +32,7 @@ class TileToDepot(Event, frozen=True, kw_only=True):
     """A tile was turned up for the depot."""
 
     tile: str
+    begins_turn: bool = False
 
 
 class TileToQuarry(Event, frozen=True, kw_only=True):
@@ -41,6 +46,7 @@ class RiderTurnedUp(Event, frozen=True, kw_only=True):
     """A rider was turned up."""
 
     number: int
+    begins_turn: bool = False
 
 
 class Bought(Event, frozen=True, kw_only=True):
@@ -138,6 +144,7 @@ class FloorTakenOut(Event, frozen=True, kw_only=True):
     tile: str
     palace: int
     card: str
+    begins_turn: bool = False
 
 
 class FloorPutIn(Event, frozen=True, kw_only=True):
@@ -147,6 +154,7 @@ class FloorPutIn(Event, frozen=True, kw_only=True):
     tile: str
     palace: int
     card: str
+    begins_turn: bool = False
 
 
 class PalaceRemoved(Event, frozen=True, kw_only=True):
@@ -155,6 +163,7 @@ class PalaceRemoved(Event, frozen=True, kw_only=True):
     seat: int
     tile: str
     card: str
+    begins_turn: bool = False
 
 
 class TieCompared(Event, frozen=True, kw_only=True):

@@ -60,15 +60,15 @@ TOO_LITTLE_PAID: Final = Refusal("PAL-BUY-2", "refusal-too-little-paid")
 
 def turn_up_tiles(state: State) -> None:
     """PAL-DRW-1: the first tile for the depot, the second for a quarry; then buy or auction."""
-    first = turn_up(state)
+    first = turn_up(state, True)
     if first != RIDER:
         state.depot = with_tile(state.depot, first)
         if state.listener is not None:
-            state.listener.tell(TileToDepot(tile=TILE.label(first)))
+            state.listener.tell(TileToDepot(tile=TILE.label(first), begins_turn=True))
     if state.riders == RIDERS:
         end_game(state)
         return
-    second = turn_up(state)
+    second = turn_up(state, False)
     if second != RIDER:
         to_quarry(state, second)
     if state.riders == RIDERS:
@@ -77,14 +77,14 @@ def turn_up_tiles(state: State) -> None:
     state.ask(Question.BUY_OR_AUCTION, state.active)
 
 
-def turn_up(state: State) -> i64:
+def turn_up(state: State, begins_turn: bool) -> i64:
     """The next tile of the stacks; a rider is set aside and not replaced (PAL-DRW-3)."""
     tile: i64 = state.tile_pile[state.tiles_drawn]
     state.tiles_drawn += 1
     if tile == RIDER:
         state.riders += 1
         if state.listener is not None:
-            state.listener.tell(RiderTurnedUp(number=state.riders))
+            state.listener.tell(RiderTurnedUp(number=state.riders, begins_turn=begins_turn))
     return tile
 
 

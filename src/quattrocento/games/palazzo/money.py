@@ -137,13 +137,27 @@ def cannot_take_money(state: State) -> Refusal | None:
     return TOO_FEW_CARDS if cards_to_draw(state) <= state.seat_count else None
 
 
+def money_to_turn_up(state: State) -> i64:
+    """PAL-MON-1: one card more than there are players."""
+    return state.seat_count + 1
+
+
+def money_to_take(state: State) -> i64:
+    """PAL-MON-1: how many cards the seat asked takes, two while the first of two is due."""
+    if state.question != Question.TAKE:
+        return 0
+    if state.takers > state.seat_count:
+        return 2
+    return 1
+
+
 def turn_up_money(state: State) -> None:
     """PAL-MON-1: turn up one card more than there are players; the active player takes first."""
-    for _card in range(state.seat_count + 1):
+    for _card in range(money_to_turn_up(state)):
         state.turned_up += one_card(draw_card(state))
     if state.listener is not None:
-        state.listener.tell(MoneyTurnedUp(cards=card_labels(state.turned_up)))
-    state.takers = state.seat_count + 1
+        state.listener.tell(MoneyTurnedUp(cards=card_labels(state.turned_up), begins_turn=True))
+    state.takers = money_to_turn_up(state)
     state.least = 0
     state.ask(Question.TAKE, state.active)
 

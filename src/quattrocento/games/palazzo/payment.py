@@ -106,6 +106,20 @@ def best_payment(hand: i64) -> i64:
     return most_worth(hand, -1, 0) + certificates_worth(hand >> 30)
 
 
+def most_with(cards: i64, action: i64, currency: i64) -> i64:
+    """The most that a go with this step is worth, in any order, single cards of a currency."""
+    worth: i64 = certificates_worth(cards >> 30)
+    rest: i64 = cards & 0x3FFFFFFF
+    if action < FIRST_CARD:
+        worth += JOKER_VALUE
+        rest -= joker_cards(action - FIRST_UNIT)
+    elif action - FIRST_CARD != CERTIFICATE:
+        kind: i64 = action - FIRST_CARD
+        worth += LOWEST_VALUE + kind % VALUES
+        rest -= one_card(kind)
+    return worth + most_worth(rest, currency, 0)
+
+
 # Laying step by step
 
 
@@ -212,16 +226,9 @@ def most_after(state: State, player: Player, action: i64) -> i64:
 
 def most_in_any_order(state: State, player: Player, action: i64) -> i64:
     """The most that this go could be worth with this step, if the order did not matter."""
-    certificates = certificates_worth((player.hand + state.going) >> 30)
-    hand: i64 = player.hand & 0x3FFFFFFF
     bound: i64 = player.currency if player.currency >= 0 else state.going_currency
-    worth: i64 = 0
-    if action < FIRST_CARD:
-        worth = JOKER_VALUE
-        hand -= joker_cards(action - FIRST_UNIT)
-    elif action - FIRST_CARD != CERTIFICATE:
-        kind: i64 = action - FIRST_CARD
-        worth = LOWEST_VALUE + kind % VALUES
+    kind: i64 = action - FIRST_CARD
+    if kind >= 0 and kind != CERTIFICATE:
         bound = kind // VALUES
-        hand -= one_card(kind)
-    return state.going_worth + worth + most_worth(hand, bound, 0) + certificates
+    certificates: i64 = (state.going >> 30) * one_card(CERTIFICATE)
+    return state.going_worth + most_with(player.hand + certificates, action, bound)

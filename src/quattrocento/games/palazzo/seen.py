@@ -30,12 +30,40 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
+class Unit(msgspec.Struct, frozen=True, kw_only=True):
+    """A card or a joker that may be laid: its move, its cards, and what it is worth.
+
+    `worths` is what one, two and more of it come to, as far as the hand goes (PAL-PAY-4).
+    """
+
+    move: str
+    cards: tuple[str, ...]
+    worths: tuple[int, ...]
+
+
+class Laying(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may lay in one go, for a bid or a payment that must come to `due`.
+
+    `units` stand in the order of the notation, counting what is laid already; `together` are the
+    moves of those that can be part of the same go and still reach what is due.
+    """
+
+    due: int
+    units: tuple[Unit, ...]
+    together: tuple[tuple[str, ...], ...]
+
+
 class View(CoreView, frozen=True, kw_only=True):
     """The table as a seat sees it.
 
     While the seat asked has a tile to build or put in, `with_tile` is what each of its palaces
     would score with it, and `new_palace` what a new one would; while it takes a floor out,
     `without_floor` is by how much its points would change, by floor.
+
+    `opened_by` is the seat whose bid holds the opening certificate, `next_quarry` where the
+    architect would go, counted from 0, and `shares_next` whether its lot would be given away.
+    `to_turn_up` is how much money is turned up, `to_take` how much of it the seat asked takes.
+    `laying` is given to the seat that lays only.
     """
 
     active: int
@@ -60,3 +88,9 @@ class View(CoreView, frozen=True, kw_only=True):
     with_tile: tuple[int | None, ...]
     new_palace: int | None
     without_floor: dict[int, int]
+    opened_by: int | None
+    next_quarry: int | None
+    shares_next: bool
+    to_turn_up: int
+    to_take: int
+    laying: Laying | None

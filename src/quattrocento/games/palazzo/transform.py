@@ -214,7 +214,11 @@ def take_out(state: State, seat: i64, paid: i64) -> None:
     if state.listener is not None:
         state.listener.tell(
             FloorTakenOut(
-                seat=seat, tile=TILE.label(tile), palace=number + 1, card=CARD.label(paid)
+                seat=seat,
+                tile=TILE.label(tile),
+                palace=number + 1,
+                card=CARD.label(paid),
+                begins_turn=True,
             )
         )
 
@@ -227,7 +231,13 @@ def put_in(state: State, seat: i64, paid: i64) -> None:
     if state.listener is not None:
         tile = TILE.label(tile_at(floor, top_floor(floor)))
         state.listener.tell(
-            FloorPutIn(seat=seat, tile=tile, palace=other + 1, card=CARD.label(paid))
+            FloorPutIn(
+                seat=seat,
+                tile=tile,
+                palace=other + 1,
+                card=CARD.label(paid),
+                begins_turn=True,
+            )
         )
     palaces = changed(player.palaces, other, player.palaces[other] | floor)
     player.palaces = palaces[:single] + palaces[single + 1 :]
@@ -242,7 +252,9 @@ def remove(state: State, seat: i64, paid: i64) -> None:
     player.palaces = player.palaces[:number] + player.palaces[number + 1 :]
     state.box = state.box + ONE_BYTE[tile]
     if state.listener is not None:
-        state.listener.tell(PalaceRemoved(seat=seat, tile=TILE.label(tile), card=CARD.label(paid)))
+        state.listener.tell(
+            PalaceRemoved(seat=seat, tile=TILE.label(tile), card=CARD.label(paid), begins_turn=True)
+        )
 
 
 TAKE_OUT_OF: Final[WhichPalace] = WhichPalace("take-out-of", "PAL-TRF-2", [PALACES])

@@ -13,20 +13,40 @@ from mypy_extensions import i64
 
 from quattrocento.core.bits import holds, lowest
 from quattrocento.core.view import Fact, asked
-from quattrocento.games.palazzo.actions import TILE
+from quattrocento.games.palazzo.actions import ACTIONS, CARD, FIRST_CARD, FIRST_UNIT, TILE
+from quattrocento.games.palazzo.auction import due_to_raise, next_quarry
 from quattrocento.games.palazzo.components import (
+    CARD_KINDS,
+    CARD_VALUES,
+    CERTIFICATE,
+    CURRENCIES,
     FIRST_STACK,
     FLOORS,
+    JOKER_VALUE,
+    LOT_TO_SHARE,
     RIDERS,
     SECOND_STACK,
     THIRD_STACK,
 )
 from quattrocento.games.palazzo.knowledge import as_known_to
 from quattrocento.games.palazzo.market import price, price_of_one
-from quattrocento.games.palazzo.money import card_labels, number_of_cards
-from quattrocento.games.palazzo.payment import laid_now
+from quattrocento.games.palazzo.money import (
+    card_labels,
+    count_of,
+    money_to_take,
+    money_to_turn_up,
+    number_of_cards,
+)
+from quattrocento.games.palazzo.payment import (
+    VALUES,
+    certificates_worth,
+    joker_cards,
+    jokers_in,
+    laid_now,
+    most_with,
+)
 from quattrocento.games.palazzo.scoring import palace_points
-from quattrocento.games.palazzo.seen import Palace, PlayerView, View
+from quattrocento.games.palazzo.seen import Laying, Palace, PlayerView, Unit, View
 from quattrocento.games.palazzo.state import Player, Question, State
 from quattrocento.games.palazzo.tiles import (
     as_palace,
@@ -42,7 +62,9 @@ KEPT = 5000
 
 def view(state: State, seat: int | None) -> View:
     """What a seat sees (PAL-HID-1)."""
-    known = as_known_to(state, -1 if seat is None else seat)
+    viewer: i64 = -1 if seat is None else seat
+    known = as_known_to(state, viewer)
+    quarry = next_quarry(known)
     return View(
         seat=seat,
         asked=asked(known, facts(known)),
@@ -68,6 +90,12 @@ def view(state: State, seat: int | None) -> View:
         with_tile=points_with(known, incoming(known)),
         new_palace=new_palace_points(known),
         without_floor=changes_without_floor(known),
+        opened_by=known.active if opened(known) else None,
+        next_quarry=None if quarry < 0 else quarry,
+        shares_next=quarry >= 0 and len(known.quarries[quarry]) >= LOT_TO_SHARE,
+        to_turn_up=money_to_turn_up(known),
+        to_take=money_to_take(known),
+        laying=laying(known, viewer) if viewer >= 0 and holds(known.waiting, viewer) else None,
         winners=tuple(state.winners()),
     )
 
@@ -124,6 +152,60 @@ def changes_without_floor(state: State) -> dict[int, int]:
             after: i64 = palace_points(palace - alone) + palace_points(alone)
             changes[floor] = after - palace_points(palace)
     return changes
+
+
+# What may be laid
+
+
+def opened(state: State) -> bool:
+    """PAL-AUC-3: whether the seat that opened the auction is still in it, with its certificate."""
+    return holds(state.bidders, state.active)
+
+
+def laying(state: State, seat: i64) -> Laying | None:
+    """What the seat asked may lay in this go; what it has laid of it already counts too."""
+    player = state.players[seat]
+    question: i64 = state.question
+    if question in (Question.RAISE, Question.RAISE_MORE):
+        return shown_laying(player.hand + state.going, player.currency, due_to_raise(state, seat))
+    if question == Question.PAYMENT:
+        return shown_laying(player.hand + state.going, player.currency, price(state))
+    return None
+
+
+def laying_actions(cards: i64) -> list[int]:
+    """The jokers and cards that can be laid, in the order of the notation."""
+    actions = [FIRST_UNIT + value for value in range(VALUES) if jokers_in(cards, value) > 0]
+    return actions + [FIRST_CARD + kind for kind in range(CARD_KINDS) if count_of(cards, kind) > 0]
+
+
+def go_together(cards: i64, currency: i64, due: i64) -> tuple[str, ...]:
+    """PAL-PAY-1, 8: the moves that can be in a go with single cards of one currency."""
+    moves: list[str] = []
+    for action in laying_actions(cards):
+        kind: i64 = action - FIRST_CARD
+        other: bool = 0 <= kind < CERTIFICATE and kind // VALUES != currency
+        if not other and most_with(cards, action, currency) >= due:
+            moves.append(ACTIONS.text(action))
+    return tuple(moves)
+
+
+def unit(cards: i64, action: i64) -> Unit:
+    """A card or a joker that the cards hold."""
+    worths: list[int] = []
+    kind: i64 = action - FIRST_CARD
+    if kind < 0:
+        value: i64 = action - FIRST_UNIT
+        for number in range(1, jokers_in(cards, value) + 1):
+            worths.append(number * JOKER_VALUE)
+        three = card_labels(joker_cards(value))
+        return Unit(move=ACTIONS.text(action), cards=tuple(three), worths=tuple(worths))
+    for number in range(1, count_of(cards, kind) + 1):
+        if kind == CERTIFICATE:
+            worths.append(certificates_worth(number))
+        else:
+            worths.append(number * CARD_VALUES[kind % VALUES])
+    return Unit(move=ACTIONS.text(action), cards=(CARD.label(kind),), worths=tuple(worths))
 
 
 def facts(state: State) -> dict[str, Fact]:
@@ -183,6 +265,19 @@ def shown_player(
         palaces=tuple(shown),
         points=sum([palace.points for palace in shown]),
     )
+
+
+@lru_cache(maxsize=KEPT)
+def shown_laying(cards: int, currency: int, due: int) -> Laying:
+    """What may be laid of some cards, with `currency` given (not -1) single ones of it only."""
+    groups: list[tuple[str, ...]] = []
+    for each in range(len(CURRENCIES)):
+        if currency < 0 or currency == each:
+            moves = go_together(cards, each, due)
+            if moves and moves not in groups:
+                groups.append(moves)
+    units = [unit(cards, action) for action in laying_actions(cards)]
+    return Laying(due=due, units=tuple(units), together=tuple(groups))
 
 
 @lru_cache(maxsize=KEPT)

@@ -22,7 +22,14 @@ from quattrocento.games.princes.components import (
 from quattrocento.games.princes.counts import landscapes_of
 from quattrocento.games.princes.events import PiecePlaced
 from quattrocento.games.princes.sequence_of_play import proceed
-from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits, placements
+from quattrocento.games.princes.shapes import (
+    ALL_SQUARES,
+    PLACED,
+    beside,
+    drawn,
+    fits,
+    placements,
+)
 from quattrocento.games.princes.state import Player, Question, State
 
 BUILDERS_TO_ADJOIN: Final = 2
@@ -114,10 +121,20 @@ class Place(Decision[State]):
                     piece=PIECE.label(piece),
                     square=SQUARE.label(placement % SQUARES),
                     turn=placement // SQUARES + 1,
+                    outline=drawn(piece, placement // SQUARES),
                     points=points,
                 )
             )
         proceed(state)
+
+
+def points_for_placing(player: Player, piece: i64) -> i64:
+    """PRI-BLD-1, PRI-LND-2: for a building, and for a landscape that is not the first of a kind."""
+    if is_building(piece):
+        return POINTS_OF_A_BUILDING
+    if landscapes_of(player, piece - FOREST) > 0:
+        return POINTS_OF_A_SECOND_LANDSCAPE
+    return 0
 
 
 def put(player: Player, piece: i64, placement: i64) -> i64:
@@ -125,20 +142,16 @@ def put(player: Player, piece: i64, placement: i64) -> i64:
     squares: i64 = PLACED[piece][placement]
     player.placed = (*player.placed, 1000 * piece + placement)
     player.covered |= squares
-    points: i64 = 0
+    points = points_for_placing(player, piece)
     if is_building(piece):
         player.buildings |= bit(piece)
         player.too_close |= beside(squares)
-        points = POINTS_OF_A_BUILDING
+    elif piece == FOREST:
+        player.forests += 1
+    elif piece == LAKE:
+        player.lakes += 1
     else:
-        if landscapes_of(player, piece - FOREST) > 0:
-            points = POINTS_OF_A_SECOND_LANDSCAPE
-        if piece == FOREST:
-            player.forests += 1
-        elif piece == LAKE:
-            player.lakes += 1
-        else:
-            player.parks += 1
+        player.parks += 1
     find_fitting(player, player.fitting)
     return points
 

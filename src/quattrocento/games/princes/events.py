@@ -71,12 +71,13 @@ class BuilderScored(Event, frozen=True, kw_only=True):
 
 
 class PiecePlaced(Event, frozen=True, kw_only=True):
-    """A seat placed a landscape or building, and scored so many points for it."""
+    """A seat placed a landscape or building, turned like this, and scored so many points."""
 
     seat: int
     piece: str
     square: str
     turn: int
+    outline: list[str]
     points: int
 
 

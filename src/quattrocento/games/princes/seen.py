@@ -26,11 +26,19 @@ class WorkParts(msgspec.Struct, frozen=True, kw_only=True):
     cards: int
 
 
+class Pay(msgspec.Struct, frozen=True, kw_only=True):
+    """What a work pays, and the most prestige points that can be had for it."""
+
+    florins: int
+    most: int
+
+
 class Work(msgspec.Struct, frozen=True, kw_only=True):
     """The playing aid for a profession: what its work is worth now, and could be.
 
     `most` counts all bonus cards in hand; `missing` gives, for each preference that the estate
-    lacks, what it would add.
+    lacks, what it would add. `gain` is what the piece in hand adds once it stands, `pay` what the
+    work pays then.
     """
 
     card: str
@@ -41,6 +49,8 @@ class Work(msgspec.Struct, frozen=True, kw_only=True):
     freedom: str
     missing: dict[str, int]
     parts: WorkParts
+    gain: int
+    pay: Pay
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,6 +130,12 @@ class View(CoreView, frozen=True, kw_only=True):
 
     `prospects` are the professions that the seat may keep or recruit, as they would be in its
     hand, and `looked_values` the bonus or prestige cards that it may keep.
+
+    `placing_points` is what the piece in hand scores, `best` the best work of the round so far.
+    While bonus cards are played, `pays` is what the work pays with none of their points, one and
+    so on, up to all that the seat holds; while the pay is split, `split` is the money that stays
+    with no point bought, one and so on. For each of the `turns` of the piece in hand, `turned` is
+    which one comes clockwise by a quarter and `flipped` which from the other side, from 1.
     """
 
     round: int
@@ -152,3 +168,9 @@ class View(CoreView, frozen=True, kw_only=True):
     working: str | None
     bonuses: tuple[str, ...]
     value: int
+    turned: tuple[int, ...]
+    flipped: tuple[int, ...]
+    placing_points: int
+    best: int
+    pays: tuple[Pay, ...]
+    split: tuple[int, ...]

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quattrocento.core.bits import bit, holds, listed, size
+from quattrocento.core.bits import bit, holds, listed, lowest, size
 from quattrocento.core.view import Fact, asked
 from quattrocento.games.princes.actions import CARD, FREEDOM, LOT, PIECE, SQUARE
 from quattrocento.games.princes.auction import closed, left_of
@@ -51,12 +51,13 @@ from quattrocento.games.princes.counts import (
     cards_on_table,
     count_of,
 )
-from quattrocento.games.princes.estate import keeps_distance
+from quattrocento.games.princes.estate import keeps_distance, points_for_placing
 from quattrocento.games.princes.knowledge import as_known_to, knows_order
 from quattrocento.games.princes.scoring import face_up, prestige_points
 from quattrocento.games.princes.seen import (
     CardValue,
     Lot,
+    Pay,
     Piece,
     Pile,
     PlayerView,
@@ -66,7 +67,14 @@ from quattrocento.games.princes.seen import (
     WorkParts,
 )
 from quattrocento.games.princes.sequence_of_play import minimum_value
-from quattrocento.games.princes.shapes import PIECE_TURNS, PLACED, drawn, square_labels
+from quattrocento.games.princes.shapes import (
+    PIECE_TURNS,
+    PLACED,
+    drawn,
+    flipped,
+    square_labels,
+    turned,
+)
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
 from quattrocento.games.princes.supply import number_of
 from quattrocento.games.princes.turn import building_price
@@ -74,6 +82,7 @@ from quattrocento.games.princes.works import (
     has_preferred_building,
     has_preferred_freedom,
     has_preferred_landscape,
+    money_left,
     most_points,
     work_value,
 )
@@ -122,6 +131,12 @@ def view(state: State, seat: int | None) -> View:
         working=card_or_none(known.working),
         bonuses=shown_cards(known.bonuses),
         value=known.value,
+        turned=() if known.placing < 0 else next_turns(known.placing, False),
+        flipped=() if known.placing < 0 else next_turns(known.placing, True),
+        placing_points=placing_points(known),
+        best=best_work(known),
+        pays=pays(known, viewer) if own_look else (),
+        split=split(known),
         winners=tuple(state.winners()),
     )
 
@@ -154,13 +169,53 @@ def facts(state: State, own_look: bool) -> dict[str, Fact]:
             "minimum": minimum_value(state),
         }
     if question == Question.SPLIT:
-        return {"value": state.value, "most": most_points(state)}
+        return {"value": state.value, "most": most_points(state.value)}
     return {}
 
 
 def card_or_none(card: i64) -> str | None:
     """A card in notation, None where the state says that there is none."""
     return None if card < 0 else CARD.label(card)
+
+
+# The work and the piece at hand
+
+
+def placing_points(state: State) -> i64:
+    """What the piece that is to be placed scores, 0 if there is none."""
+    if state.placing < 0 or state.waiting == 0:
+        return 0
+    return points_for_placing(state.players[lowest(state.waiting)], state.placing)
+
+
+def best_work(state: State) -> i64:
+    """PRI-WRK-5: the best work of the round so far, 0 if there is none."""
+    best: i64 = 0
+    for player in state.players:
+        best = max(best, player.best)
+    return best
+
+
+def pays(state: State, seat: i64) -> tuple[Pay, ...]:
+    """PRI-BON-1: what the work at hand pays with more and more points of bonus cards."""
+    if state.question != Question.BONUS:
+        return ()
+    player = state.players[seat]
+    more: i64 = 0
+    for card in listed(player.hand & BONUS_HAND):
+        more += bonus_value(player, card)
+    shown = [shown_pay(state.value + points) for points in range(more + 1)]
+    return tuple(shown)
+
+
+def split(state: State) -> tuple[int, ...]:
+    """PRI-WRK-4: the money that stays of the pay, by the points bought."""
+    if state.question != Question.SPLIT or state.waiting == 0:
+        return ()
+    money: list[int] = []
+    for points in range(most_points(state.value) + 1):
+        money.append(money_left(state.value, points))
+    return tuple(money)
 
 
 # The table
@@ -220,7 +275,7 @@ def player_view(state: State, place: i64, viewer: i64) -> PlayerView:
         professions=size(professions),
         shown=shown_cards(player.shown),
         hand=shown_cards(professions) if open_to_viewer else None,
-        works=works(player) if open_to_viewer else None,
+        works=works(state, place) if open_to_viewer else None,
         bonus=size(bonus),
         bonus_cards=bonus_cards(player) if open_to_viewer else None,
         prestige=size(player.prestige),
@@ -232,13 +287,18 @@ def player_view(state: State, place: i64, viewer: i64) -> PlayerView:
     )
 
 
-def works(player: Player) -> tuple[Work, ...]:
-    """The playing aid for the professions in a hand (PRI-WRK-2)."""
-    return works_of(player, player.hand & PROFESSION_CARDS, 0)
+def works(state: State, place: i64) -> tuple[Work, ...]:
+    """The playing aid for the professions in a hand (PRI-WRK-2), and for the piece in it."""
+    player = state.players[place]
+    piece: i64 = state.placing if holds(state.waiting, place) else -1
+    return works_of(player, player.hand & PROFESSION_CARDS, 0, piece)
 
 
-def works_of(player: Player, professions: i64, more: i64) -> tuple[Work, ...]:
-    """The playing aid for some professions, with some cards more than the seat has."""
+def works_of(player: Player, professions: i64, more: i64, piece: i64) -> tuple[Work, ...]:
+    """The playing aid for some professions, with some cards more than the seat has.
+
+    `piece` is about to stand in the estate, -1 if none is.
+    """
     bonus: i64 = bonus_values(player, player.hand & BONUS_HAND)
     cards: i64 = cards_in_hand(player) + cards_on_table(player) + more
     shown: list[Work] = []
@@ -253,6 +313,7 @@ def works_of(player: Player, professions: i64, more: i64) -> tuple[Work, ...]:
                 has_preferred_freedom(player, card),
                 player.jesters * VALUE_OF_A_JESTER,
                 cards,
+                None if piece < 0 else PIECES[piece],
             )
         )
     return tuple(shown)
@@ -272,9 +333,9 @@ def prospects(state: State, seat: i64) -> tuple[Work, ...]:
     """The professions that the seat asked may keep, which are one card more, or recruit."""
     player = state.players[seat]
     if state.question == Question.RECRUIT:
-        return works_of(player, face_up(state, seat), 0)
+        return works_of(player, face_up(state, seat), 0, -1)
     if state.deck == PROFESSION_DECK:
-        return works_of(player, looked_at(state), 1)
+        return works_of(player, looked_at(state), 1, -1)
     return ()
 
 
@@ -370,6 +431,17 @@ def shown_turns(piece: int) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple(drawn(piece, turn)) for turn in range(len(PIECE_TURNS[piece]))])
 
 
+@lru_cache(maxsize=KEPT)
+def next_turns(piece: int, flips: bool) -> tuple[int, ...]:
+    """For each turn of a piece the one that turning or flipping it leads to, counted from 1."""
+    outlines = PIECE_TURNS[piece]
+    following: list[int] = []
+    for outline in outlines:
+        changed = flipped(outline) if flips else turned(outline)
+        following.append(outlines.index(changed) + 1)
+    return tuple(following)
+
+
 # What is kept of the seats
 
 
@@ -415,6 +487,12 @@ def shown_value(card: int, value: int) -> CardValue:
     return CardValue(card=CARD.label(card), value=value, standing=())
 
 
+@lru_cache(maxsize=KEPT)
+def shown_pay(value: int) -> Pay:
+    """PRI-WRK-4: what a work of this value pays."""
+    return Pay(florins=money_left(value, 0), most=most_points(value))
+
+
 def shown_work(
     card: int,
     value: int,
@@ -424,6 +502,7 @@ def shown_work(
     has_freedom: bool,
     jesters: int,
     cards: int,
+    piece: str | None,
 ) -> Work:
     """A profession: its work's value without and with all bonus cards, and what is missing."""
     building = BUILDINGS[PREFERRED_BUILDING[card]]
@@ -436,6 +515,9 @@ def shown_work(
         missing[landscape] = VALUE_OF_THE_LANDSCAPE
     if not has_freedom:
         missing[freedom] = VALUE_OF_THE_FREEDOM
+    gain: i64 = 0
+    if piece is not None:
+        gain = missing.get(piece, 0)
     return Work(
         card=CARD.label(card),
         value=value,
@@ -451,4 +533,6 @@ def shown_work(
             jesters=jesters,
             cards=cards,
         ),
+        gain=gain,
+        pay=shown_pay(value + gain),
     )

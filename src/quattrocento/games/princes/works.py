@@ -220,17 +220,17 @@ class Split(Decision[State]):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """At most half the value, rounded down."""
-        return TOO_MANY_POINTS if action - FIRST_POINTS > most_points(state) else None
+        return TOO_MANY_POINTS if action - FIRST_POINTS > most_points(state.value) else None
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         """From none to the most."""
-        return self.answer_ids[: most_points(state) + 1]
+        return self.answer_ids[: most_points(state.value) + 1]
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Take the pay; the action is done."""
         player = state.players[seat]
         points: i64 = action - FIRST_POINTS
-        money: i64 = state.value * PAY_FOR_VALUE - points * PRICE_OF_A_POINT
+        money = money_left(state.value, points)
         player.points += points
         player.money += money
         state.value = 0
@@ -240,9 +240,14 @@ class Split(Decision[State]):
         next_action(state)
 
 
-def most_points(state: State) -> i64:
-    """The most prestige points that the pay of the work can buy."""
-    return state.value * PAY_FOR_VALUE // PRICE_OF_A_POINT
+def most_points(value: i64) -> i64:
+    """The most prestige points that the pay of a work can buy."""
+    return value * PAY_FOR_VALUE // PRICE_OF_A_POINT
+
+
+def money_left(value: i64, points: i64) -> i64:
+    """PRI-WRK-4: what stays of the pay of a work once so many points are bought with it."""
+    return value * PAY_FOR_VALUE - points * PRICE_OF_A_POINT
 
 
 BONUS: Final[Bonus] = Bonus("bonus", "PRI-BON-1", [PLAYING_BONUS, FINISHING])

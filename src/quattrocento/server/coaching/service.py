@@ -11,9 +11,10 @@ from quattrocento.core.actions import ActionTable
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
-from quattrocento.server.coaching import messages, work
+from quattrocento.server.coaching import messages, variations, work
 from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
+from quattrocento.server.replays.queue import Answer
 from quattrocento.server.tables.errors import CONFLICT, NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
@@ -106,6 +107,14 @@ class CoachService:
             habit_cost=found.habit_cost,
             lots=found.lots,
         )
+
+    async def try_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+        """Go on with a variation: the seat's moves, then those of the others."""
+        return await self._think(variations.gone_on, record.dumps(), request)
+
+    async def plan_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+        """What moves of the seat would lead to in a variation."""
+        return await self._think(variations.planned_on, record.dumps(), request)
 
     # Puzzles
 

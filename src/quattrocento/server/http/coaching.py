@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quattrocento.server.coaching import messages
+from quattrocento.server.coaching.variations import Variation, VariationRequest
 from quattrocento.server.http.dependencies import (
     AppServices,
     GameName,
@@ -16,6 +17,8 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.replays import finished_record
+from quattrocento.server.messages import Plan
+from quattrocento.server.replays.queue import Answer
 
 SeatOfReview = Annotated[int, QueryParameter(ge=0, le=9)]
 PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
@@ -45,6 +48,35 @@ class Coaching(Controller):
         """A finished game with the knowledge of one seat: what cost most, and what was better."""
         record = await finished_record(services, table_id, person)
         return await services.coach.review(record, seat)
+
+    @post("/{table_id:str}/variation", status_code=200, responses=problems(404, 409))
+    async def try_again(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[VariationRequest],
+    ) -> Response[Variation]:
+        """Try a decision of a finished game again, against bots of the same kinds."""
+        record = await finished_record(services, table_id, person)
+        return ready_made(await services.coach.try_again(record, data))
+
+    @post("/{table_id:str}/variation/plan", status_code=200, responses=problems(404, 409))
+    async def plan_again(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[VariationRequest],
+    ) -> Response[Plan]:
+        """What moves would lead to there; nobody answers them."""
+        record = await finished_record(services, table_id, person)
+        return ready_made(await services.coach.plan_again(record, data))
+
+
+def ready_made(answer: Answer) -> Response[Any]:
+    """What is JSON already, as it goes out."""
+    return Response(answer.body, status_code=answer.status, media_type=MediaType.JSON)
 
 
 class Puzzles(Controller):

@@ -34,12 +34,16 @@ from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.store.agents import Agent
 from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 from quattrocento.server.tables.ids import new_id
 
 log = logging.getLogger(__name__)
 
 API = "/api/"
+AGENT_API = "/api/v1/agent"
+BEARER = "Bearer "
+UNAUTHORIZED = 401
 PERSON = "quattrocento.person"
 DEVICE = "quattrocento.device"
 # Set by whoever handles a request: the identity that the device has from now on.
@@ -109,11 +113,15 @@ class Gate:
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
         method = str(scope.get("method", ""))
-        found = identity_of(services, headers)
+        agent = await agent_of(services, headers) if for_agents(scope) else None
+        if for_agents(scope):
+            found = None if agent is None else Identity(agent.id, agent.id)
+        else:
+            found = identity_of(services, headers)
         known = found is not None
         if found is None:
-            person = new_id()
-            found = Identity(person, person)
+            stranger = new_id()
+            found = Identity(stranger, stranger)
         person = found.person
         scope[PERSON] = person  # type: ignore[literal-required]
         scope[DEVICE] = found.device  # type: ignore[literal-required]
@@ -130,11 +138,13 @@ class Gate:
                 if scope["path"].startswith(API):
                     added["cache-control"] = "no-store"
                     given = scope.get(BECOMES, None if known else found)
-                    if isinstance(given, Identity):
+                    if isinstance(given, Identity) and not for_agents(scope):
                         added["set-cookie"] = cookie(services.store.secret, given, scheme)
             await send(message)
 
         refusal = self._refusal(services, scope, headers, address, person if known else None)
+        if refusal is None and agent is not None:
+            refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
             await self.app(scope, receive, answer)
         else:
@@ -168,7 +178,11 @@ class Gate:
             return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))
         if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
             return RequestError("not-found", NOT_FOUND)
-        if not from_the_page(
+        if for_agents(scope):
+            # No page of another site can send a token that it does not have.
+            if person is None:
+                return RequestError("bad-token", UNAUTHORIZED)
+        elif not from_the_page(
             method,
             headers.get(PAGE_HEADER),
             headers.get("origin"),
@@ -180,6 +194,20 @@ class Gate:
             # The page itself is let through: it says why.
             return services.moderation.refusal(person, address)
         return None
+
+
+def for_agents(scope: Scope) -> bool:
+    """Whether something is asked as an agent, by a token and never by a cookie."""
+    path: str = scope["path"]
+    return path == AGENT_API or path.startswith(f"{AGENT_API}/")
+
+
+async def agent_of(services: Services, headers: dict[str, str]) -> Agent | None:
+    """The agent whose token a request carries."""
+    said = headers.get("authorization", "")
+    if not said.startswith(BEARER):
+        return None
+    return await services.store.agents.of_token(said.removeprefix(BEARER).strip())
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quattrocento.server.http.agents import Agents, MyAgent
 from quattrocento.server.http.coaching import Coaching, Puzzles
 from quattrocento.server.http.devices import Devices
 from quattrocento.server.http.games import Games
@@ -17,6 +18,8 @@ from quattrocento.server.http.tables import Tables
 HANDLERS: list[Any] = [
     People,
     Devices,
+    MyAgent,
+    Agents,
     Games,
     Tables,
     Playing,

@@ -23,6 +23,8 @@ from quattrocento.server.limits import (
 log = logging.getLogger(__name__)
 
 PLAIN = "auto"
+# Where an answer that would go on for ever leaves what ends it, in its request's scope.
+ENDS = "quattrocento.ends"
 BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 31\r\nretry-after: 5\r\nconnection: close\r\n\r\n"

@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from quattrocento.server.http.protocol import BUSY, Admission
+from quattrocento.server.http.protocol import BUSY, ENDS, Admission
 from quattrocento.server.limits import (
     LINGERING_CONNECTIONS,
     LINGERING_SECONDS,
@@ -74,6 +74,14 @@ class TimedProtocol(Protocol):
         """The other end does not keep up with what is sent."""
         super().pause_writing()
         self._await_reading()
+
+    def shutdown(self) -> None:
+        """The server stops: an answer that would go on for ever is told to end."""
+        super().shutdown()
+        # There is none before the first request, whatever its type says.
+        cycle: Any = self.cycle
+        if cycle is not None and ENDS in cycle.scope:
+            cycle.scope[ENDS]()
 
     def give_way(self) -> None:
         """End at once: somebody else needs the place."""

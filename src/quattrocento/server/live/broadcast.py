@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quattrocento.server.live.watcher import ENCODER, Watcher
+from quattrocento.server.messages import Update
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Said
 from quattrocento.server.tables.errors import NOT_FOUND, RequestError
@@ -51,9 +52,9 @@ class Broadcaster:
         self.find_present(live)
         watcher.present = live.present
         if last is None or last > table.sequence_for(reader):
-            watcher.send(live.snapshot(reader, said))
+            watcher.show(live.snapshot(reader, said))
         else:
-            watcher.send(live.update(reader, table.entry_of(reader, last)))
+            watcher.show(live.update(reader, table.entry_of(reader, last)))
             for line in said:
                 watcher.send(line.message())
             self._rest(live, watcher)
@@ -81,7 +82,7 @@ class Broadcaster:
         for watcher in live.watchers:
             watcher.told = live.table.sequence
             watcher.told_at = self._loop.time()
-            watcher.send(live.snapshot(live.table.reader(watcher.person), said))
+            watcher.show(live.snapshot(live.table.reader(watcher.person), said))
 
     def find_present(self, live: LiveTable) -> None:
         """Find out anew who is there, and tell it where it has changed."""
@@ -132,20 +133,22 @@ class Broadcaster:
     def _tell(self, live: LiveTable, watchers: list[Watcher], anyhow: bool = False) -> None:
         table = live.table
         now = self._loop.time()
-        made: dict[tuple[tuple[int, ...], str | None, int], bytes] = {}
+        made: dict[tuple[tuple[int, ...], str | None, int, int], tuple[Update, bytes]] = {}
         for watcher in watchers:
             reader = table.reader(watcher.person)
             if not (anyhow or table.noticed_since(reader, watcher.told)):
                 continue
             # Spectators get the same, but for the host, who knows the table's code.
             special = reader.seats or reader.person == table.setup.host
-            key = (reader.seats, reader.person if special else None, watcher.told)
+            who = reader.person if special else None
+            key = (reader.seats, who, watcher.told, id(watcher.shown))
             if key not in made:
-                made[key] = ENCODER.encode(live.update(reader, watcher.told))
+                update = live.update(reader, watcher.told)
+                made[key] = (update, watcher.encoded(update))
             watcher.told = table.sequence
             watcher.told_at = now
             watcher.present = live.present
-            watcher.connection.send(made[key])
+            watcher.show_encoded(*made[key])
             if reader.seats:
                 self._rest(live, watcher)
 
@@ -172,7 +175,7 @@ class Broadcaster:
         table = live.table
         reader = table.reader(watcher.person)
         if table.status == "playing" and table.finds_undo(reader):
-            watcher.send(live.update(reader, watcher.told))
+            watcher.show(live.update(reader, watcher.told))
 
     # Chat
 

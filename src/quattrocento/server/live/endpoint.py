@@ -48,18 +48,16 @@ async def watch_table(
     table_id: FromPath[str],
     last: FromQuery[str | None] = None,
     chat: FromQuery[str | None] = None,
+    patches: FromQuery[str | None] = None,
 ) -> None:
     """Everything that changes at a table, as it happens; moves may be sent here too."""
     person: str | None = socket.scope[PERSON]  # type: ignore[literal-required]
+    address: str = socket.scope[ADDRESS]  # type: ignore[literal-required]
     await socket.accept()
     connection = connection_of(socket)
-    watcher = Watcher(
-        person,
-        connection,
-        socket.scope[ADDRESS],  # type: ignore[literal-required]
-        socket.scope[DEVICE],  # type: ignore[literal-required]
-    )
+    watcher = Watcher(person, connection, address, socket.scope[DEVICE])  # type: ignore[literal-required]
     try:
+        watcher.patches = yes("patches", patches)
         banned = services.moderation.refusal(person, watcher.address)
         if banned is not None:
             raise banned
@@ -86,6 +84,16 @@ def number(field: str, text: str | None) -> int | None:
     try:
         return int(text)
     except ValueError as problem:
+        raise RequestError("bad-request", field=field, problem=str(problem)) from None
+
+
+def yes(field: str, text: str | None) -> bool:
+    """Whether the query says so; who says nothing says no."""
+    if text is None:
+        return False
+    try:
+        return msgspec.convert(text, bool, strict=False)
+    except msgspec.ValidationError as problem:
         raise RequestError("bad-request", field=field, problem=str(problem)) from None
 
 

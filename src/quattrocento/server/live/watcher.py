@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from quattrocento.server.live.connection import GOING_AWAY, Connection
-from quattrocento.server.messages import LiveMessage
+from quattrocento.server.live.patches import changes
+from quattrocento.server.messages import LiveMessage, Patch, Snapshot, Update
 
 ENCODER = msgspec.json.Encoder()
 
@@ -17,16 +18,19 @@ class Watcher:
 
     `told` is the last entry they were told of, `told_at` when they were told anything, by the
     clock of the event loop; `present` are the people they know to be there; `resting` is set until
-    they are told whether they may take back.
+    they are told whether they may take back. Who takes `patches` is sent only what differs from the
+    table as last `shown`.
     """
 
     __slots__ = (
         "address",
         "connection",
         "device",
+        "patches",
         "person",
         "present",
         "resting",
+        "shown",
         "told",
         "told_at",
     )
@@ -42,6 +46,8 @@ class Watcher:
         self.device = device
         self.address = address
         self.connection = connection
+        self.patches = False
+        self.shown: Snapshot | Update | None = None
         self.told = 0
         self.told_at = 0.0
         self.present: frozenset[str] = frozenset()
@@ -50,6 +56,28 @@ class Watcher:
     def send(self, message: LiveMessage) -> None:
         """Send a message."""
         self.connection.send(ENCODER.encode(message))
+
+    def show(self, message: Snapshot | Update) -> None:
+        """Send the table as it is."""
+        self.show_encoded(message, self.encoded(message))
+
+    def show_encoded(self, message: Snapshot | Update, encoded: bytes) -> None:
+        """Send the table as it is, as `encoded` it for somebody who was shown the same before."""
+        if self.patches:
+            self.shown = message
+        self.connection.send(encoded)
+
+    def encoded(self, message: Snapshot | Update) -> bytes:
+        """The table as it goes over the wire: whole, or what is new of it."""
+        shown = self.shown
+        if shown is None or isinstance(message, Snapshot):
+            return ENCODER.encode(message)
+        new = [
+            *((["table", *path], value) for path, value in changes(shown.table, message.table)),
+            *((["views", *path], value) for path, value in changes(shown.views, message.views)),
+            *((["offers", *path], value) for path, value in changes(shown.offers, message.offers)),
+        ]
+        return ENCODER.encode(Patch(changes=new, log=message.log))
 
     def dismiss(self) -> None:
         """End the connection, after what was sent already."""

@@ -34,8 +34,13 @@ def replayed(text: str, seat: int | None, all_open: bool) -> Answer:
     try:
         return Answer(200, msgspec.json.encode(replay(Record.loads(text), seat, all_open)))
     except QuattrocentoError as error:
-        refusal = RequestError.of(error)
-        return Answer(refusal.status, msgspec.json.encode(refusal.message()))
+        return refused(error)
+
+
+def refused(error: QuattrocentoError) -> Answer:
+    """Why there is nothing, as it goes over the wire."""
+    refusal = RequestError.of(error)
+    return Answer(refusal.status, msgspec.json.encode(refusal.message()))
 
 
 def standing_of(text: str, viewer: int | None) -> Standing | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.moderation import tell
@@ -134,7 +134,16 @@ class DeviceStore:
                     await connection.execute(sa.update(part).where(theirs).values(person=new))
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == old))
+            await hand_over_agent(connection, old, new)
             for mine in (devices, device_links):
                 await connection.execute(sa.delete(mine).where(mine.c.person == old))
             if table_ids:
                 await tell(connection, table_ids)
+
+
+async def hand_over_agent(connection: AsyncConnection, old: str, new: str) -> None:
+    """Let somebody's agent be another's; where they have one already, its token is void."""
+    agents = schema.agents
+    theirs = (await connection.execute(sa.select(agents).where(agents.c.owner == new))).first()
+    change = {"owner": new} if theirs is None else {"digest": None}
+    await connection.execute(sa.update(agents).where(agents.c.owner == old).values(change))

@@ -37,6 +37,15 @@ tables = sa.Table(
     sa.Column("timed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
+# A person's agent, and the digest of its token, if it has one.
+agents = sa.Table(
+    "agents",
+    metadata,
+    sa.Column("owner", sa.String(32), primary_key=True),
+    sa.Column("agent", sa.String(32), nullable=False, unique=True),
+    sa.Column("digest", sa.String(64), nullable=True, unique=True),
+)
+
 # The processes that serve, until when they count as alive, and the tables they look after.
 processes = sa.Table(
     "processes",

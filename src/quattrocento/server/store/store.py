@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import KEPT_CHAT_LINES
 from quattrocento.server.store import schema
+from quattrocento.server.store.agents import AgentStore
 from quattrocento.server.store.database import connected, prepared
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
@@ -47,6 +48,7 @@ class Store:
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
         self.people = PeopleStore(engine)
+        self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
         self.secret = b""
 

@@ -27,10 +27,11 @@ class Logged(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True, tag_
 
 
 class Join(Logged, kw_only=True, frozen=True, tag="join"):
-    """Somebody takes an open seat."""
+    """Somebody takes an open seat; `agent` if it is a program."""
 
     seat: int
     name: str = ""
+    agent: bool = False
 
 
 class Leave(Logged, kw_only=True, frozen=True, tag="leave"):

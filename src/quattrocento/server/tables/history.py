@@ -214,7 +214,8 @@ class TableHistory:
                 return [events.RematchOpened()]
 
     def _join(self, entry: entries.Join) -> list[Event]:
-        self._sit(entry.seat, Chair(kind="person", person=entry.person, name=entry.name))
+        chair = Chair(kind="person", person=entry.person, name=entry.name, agent=entry.agent)
+        self._sit(entry.seat, chair)
         happened: list[Event] = [events.Joined(seat=entry.seat, name=entry.name)]
         if not self.seats.open_seats:
             happened += self._begin()

@@ -18,8 +18,8 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        # When somebody last asked for it, by the clock of the event loop.
-        self.visited = asyncio.get_running_loop().time()
+        # When somebody last asked for it.
+        self.visited = time.monotonic()
         self.watchers: set[Watcher] = set()
         # How many are about to watch.
         self.coming = 0

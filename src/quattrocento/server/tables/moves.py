@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from quattrocento.core.actions import ActionTable
 from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
 from quattrocento.server import messages
 from quattrocento.server.tables import entries
@@ -13,7 +14,7 @@ from quattrocento.server.tables.permissions import answers_now, may_play, refuse
 from quattrocento.server.tables.planning import Planned, parsed, planned
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.table import Table, offered
 
 
 class MoveService:
@@ -89,7 +90,7 @@ class MoveService:
             if refusal.place is not None:
                 refusal.move = request.moves[refusal.place]
             raise refused_at(live, reader, refusal) from None
-        return plan_of(table, found)
+        return plan_of(table.game.actions, found)
 
 
 def checked(table: Table, reader: Reader, request: messages.MoveRequest) -> str:
@@ -101,13 +102,13 @@ def checked(table: Table, reader: Reader, request: messages.MoveRequest) -> str:
     return table.game.actions.text(action)
 
 
-def plan_of(table: Table, found: Planned) -> messages.Plan:
+def plan_of(actions: ActionTable, found: Planned) -> messages.Plan:
     """A plan, as it goes over the wire."""
     return messages.Plan(
-        moves=[table.game.actions.text(action) for action in found.actions],
+        moves=[actions.text(action) for action in found.actions],
         view=found.view,
-        offers=[table.offer(action) for action in found.offers],
-        inserts=[table.offer(action) for action in found.inserts],
+        offers=[offered(actions, action) for action in found.offers],
+        inserts=[offered(actions, action) for action in found.inserts],
         ends=found.ends,
         reveals=found.reveals,
     )

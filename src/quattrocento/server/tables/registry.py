@@ -100,7 +100,7 @@ class TableRegistry:
             async with self._loading:
                 live = self._lives.get(table_id) or await self._load(table_id)
         self._lives.move_to_end(table_id)
-        live.visited = self.background.loop.time()
+        live.visited = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -140,7 +140,7 @@ class TableRegistry:
 
     def let_go_unvisited(self, seconds: float) -> None:
         """Keep no table in memory that nobody has asked for in so many seconds."""
-        before = self.background.loop.time() - seconds
+        before = time.monotonic() - seconds
         self._let_go(
             table_id
             for table_id, each in list(self._lives.items())

@@ -24,15 +24,13 @@ from quattrocento.server.tables.errors import (
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id
+from quattrocento.server.tables.ids import new_code, new_id, new_seed
 from quattrocento.server.tables.lobby import shown, summary_of
 from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.permissions import own_seat
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
-
-SEED_BITS = 62
 
 
 class SeatingService:
@@ -92,12 +90,14 @@ class SeatingService:
             raise RequestError("no-such-table", NOT_FOUND)
         return row.id
 
-    async def join_by_code(self, person: str, code: str) -> messages.TableInfo:
+    async def join_by_code(self, person: str, code: str, agent: bool = False) -> messages.TableInfo:
         """Take an open seat at the table with this code."""
-        return await self.join(await self._id_of(code), person, messages.Join(code=code))
+        return await self.join(await self._id_of(code), person, messages.Join(code=code), agent)
 
-    async def join(self, table_id: str, person: str, request: messages.Join) -> messages.TableInfo:
-        """Take an open seat; the game begins when the last one is taken."""
+    async def join(
+        self, table_id: str, person: str, request: messages.Join, agent: bool = False
+    ) -> messages.TableInfo:
+        """Take an open seat, as a person or as an agent; with the last one the game begins."""
         live = await self.registry.look(table_id, person)
         _, seated = await self.store.counts(person)
         if seated >= limits.SEATED_TABLES_A_PERSON:
@@ -105,8 +105,10 @@ class SeatingService:
         name = await self.store.name_of(person)
         async with live.lock:
             may_join(live.table, person, request.code or "")
+            if agent and not live.table.setup.agents:
+                raise RequestError("no-agents", FORBIDDEN)
             seat = chosen_seat(live.table, person, request.seat)
-            entry = entries.Join(seat=seat, person=person, name=name)
+            entry = entries.Join(seat=seat, person=person, name=name, agent=agent)
             await self.registry.add(live, entry, sitter=person)
             return live.info(person)
 
@@ -235,7 +237,7 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         id=new_id(),
         code=new_code(),
         game=game.name,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         options=options,
         spectators=request.spectators,
         listed=request.listed,
@@ -244,6 +246,7 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         forced=request.forced,
         spectators_write=request.spectators and request.spectators_write,
         practice=request.practice,
+        agents=request.agents,
         rules=game.rules_version,
         host=person,
         chairs=[chair_of(seat, person, name) for seat in request.seats],
@@ -331,7 +334,7 @@ def rematch_of(table: Table, person: str) -> Setup:
         table.setup,
         id=new_id(),
         code=new_code(),
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_seed(),
         host=person,
         chairs=chairs,
         created=time.time(),

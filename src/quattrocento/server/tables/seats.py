@@ -102,6 +102,7 @@ class Seats:
                     mine=seat in seats,
                     stand_in=chair.stand_in,
                     connected=chair.person in here,
+                    agent=chair.agent,
                 )
                 for seat, chair in enumerate(self.chairs)
             ]

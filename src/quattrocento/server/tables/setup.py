@@ -11,13 +11,14 @@ from quattrocento.server.messages import ClockSettings, SeatKind
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):
-    """Who sits in a seat; `stand_in` when a bot plays for the person."""
+    """Who sits in a seat; `stand_in` when a bot plays for the person, `agent` for a program."""
 
     kind: SeatKind
     person: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: bool = False
+    agent: bool = False
 
 
 class Setup(msgspec.Struct, kw_only=True, frozen=True):
@@ -27,7 +28,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     of the same players the person whom it waits for. `rules` is the version of the game's rules
     that the table was opened with; tables from before that was written down have the first. With
     `forced`, the table answers by itself what has only one answer; with `spectators_write`, whoever
-    watches may chat. A `practice` table is a lesson.
+    watches may chat; with `agents`, programs may sit down. A `practice` table is a lesson.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     forced: bool = False
     spectators_write: bool = False
     practice: bool = False
+    agents: bool = False
 
 
 def must_replay(setup: Setup) -> None:

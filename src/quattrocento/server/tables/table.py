@@ -178,6 +178,7 @@ class Table(UndoableTable):
             lot=setup.lot,
             forced=setup.forced,
             spectators_write=setup.spectators_write,
+            agents=setup.agents,
             practice=setup.practice,
             clock=setup.clock,
             host=reader.person == setup.host,

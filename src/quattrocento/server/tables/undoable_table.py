@@ -79,6 +79,10 @@ class UndoableTable(TableHistory):
         return None
 
     def must_agree(self, seat: int) -> set[int]:
-        """The seats of the other people, who must agree when a seat wants to take back."""
+        """The seats of the other people, who must agree when a seat wants to take back.
+
+        Agents are not asked: they could not say why not.
+        """
         mine = self.seats.owned_by(self.chairs[seat].person)
-        return {other for other in self.seats.people if other not in mine}
+        others = [other for other in self.seats.people if other not in mine]
+        return {other for other in others if not self.chairs[other].agent}

@@ -52,13 +52,3 @@ export function without(bonds: readonly string[], gone: readonly string[]): stri
   }
   return left
 }
-
-/** The card that a showing would be won with: the highest value, of equals the later noble. */
-export function best(bonds: readonly string[]): string | null {
-  let found: string | null = null
-  for (const bond of sorted(bonds)) {
-    if (bond === JOKER) continue
-    if (found === null || bondFace(bond).value >= bondFace(found).value) found = bond
-  }
-  return found
-}

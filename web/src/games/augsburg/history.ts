@@ -1,8 +1,6 @@
 /** What the table no longer shows, told by the log: numbers named and held, visits won, cards taken. */
 
 import type { LogLine } from '../../table/contract'
-import { BOX } from './box'
-import { prestigeField } from './uses'
 import type { AugsburgEvent } from './view'
 
 export interface Bid {
@@ -29,7 +27,7 @@ export interface TakenCard {
 /** What was shown at a visit, by whom, the winner first. */
 export interface Showing {
   noble: string
-  rows: { seat: number; bonds: string[] }[]
+  rows: { seat: number; bonds: string[]; best: string | null }[]
 }
 
 export interface History {
@@ -44,28 +42,6 @@ export interface History {
   showing: Showing | null
   /** Florins that those who did not win received, by seat. */
   consoled: Record<number, number>
-}
-
-/** The privilege that an event used, null when it used none. */
-function privilegeUsed(event: AugsburgEvent): string | null {
-  const { privileges, privilege_florins, rights } = BOX.facts
-  switch (event.type) {
-    case 'FlorinsTaken':
-      return (event.florins === privilege_florins ? privileges['florins'] : 'yellow') ?? null
-    case 'PrestigeTaken':
-      return prestigeField(event.points)
-    case 'BondsDrawn':
-      return privileges['draw'] ?? null
-    case 'Climbed':
-    case 'Robbed':
-      return event.rank.split(' ')[0] ?? null
-    case 'TileTaken':
-      return rights[event.tile]?.colour ?? null
-    case 'Built':
-      return 'purple'
-    default:
-      return null
-  }
 }
 
 function tick(card: TakenCard, privilege: string): void {
@@ -103,7 +79,7 @@ function note(history: History, event: AugsburgEvent): void {
     case 'BondsShown':
       if (visit === undefined) break
       if (history.showing?.noble !== visit.noble) history.showing = { noble: visit.noble, rows: [] }
-      history.showing.rows.push({ seat: event.seat, bonds: event.bonds })
+      history.showing.rows.push({ seat: event.seat, bonds: event.bonds, best: event.best })
       break
     case 'NobodyBid':
       if (visit !== undefined) visit.over = true
@@ -124,10 +100,8 @@ function note(history: History, event: AugsburgEvent): void {
       history.taken.push({ card: event.card, privileges, seat: event.seat, used })
       break
     }
-    default: {
-      const privilege = privilegeUsed(event)
-      if (privilege !== null && card !== undefined && 'seat' in event && card.seat === event.seat) tick(card, privilege)
-    }
+    default:
+      if ('privilege' in event && card?.seat === event.seat) tick(card, event.privilege)
   }
 }
 

@@ -3,7 +3,7 @@
 import { bond, bondBack, coin, privilegeCard, rankCard, right } from '../../art/augsburg'
 import { badge } from '../../art/seats'
 import { tellerOf, type EventOf, type Flight, type Teller, type Tellers } from '../../table/contract'
-import { priceOf } from './income'
+import { priceOf } from './printed'
 import type { AugsburgEvent, AugsburgView } from './view'
 
 const BOND = { width: 50, height: 70 }

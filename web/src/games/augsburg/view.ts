@@ -7,7 +7,8 @@ import { BOX } from './box'
 export type AugsburgView = components['schemas']['AugsburgView']
 export type PlayerView = components['schemas']['AugsburgPlayerView']
 export type PrivilegeCard = components['schemas']['AugsburgPrivilegeCard']
-export type RightPile = components['schemas']['AugsburgRightPile']
+export type Rung = components['schemas']['AugsburgRung']
+export type Use = components['schemas']['AugsburgUse']
 export type AugsburgEvent = components['schemas']['AugsburgEvent']
 export type AugsburgProps = RegionProps<AugsburgView, AugsburgEvent>
 
@@ -41,22 +42,4 @@ export function showing(view: AugsburgView): boolean {
 /** The rank cards of one kind that are in the supply. */
 export function inSupply(view: AugsburgView, colour: Colour, rank: number): number {
   return view.ranks.find((pile) => pile.rank === `${colour} ${rank}`)?.left ?? 0
-}
-
-/** Who stands at a rank, but for one seat. */
-export function seatsAt(
-  view: AugsburgView,
-  colour: Colour,
-  rank: number,
-  except: number | null,
-): number[] {
-  return view.players.flatMap((player, seat) =>
-    seat !== except && player[colour] === rank ? [seat] : [],
-  )
-}
-
-/** Where the prestige of a player ends up with so many points more: barriers let no more through. */
-export function raised(player: PlayerView, points: number): number {
-  const free = player.prestige + points
-  return player.barrier === null ? free : Math.min(free, Math.max(player.barrier, player.prestige))
 }

@@ -3,7 +3,7 @@
 import type { GameWords, Offer } from '../../table/contract'
 import { familyOf } from './choosing.svelte'
 import { BOX } from './box'
-import { arrivalAt, bodyguards } from './reckon'
+import { arrivalAt, bodyguards } from './told'
 import { locationOf, memberAt, partsOf, type Arrival, type FlorenceView } from './view'
 
 const BOXES = ['bottom', 'middle', 'top'] as const
@@ -43,11 +43,10 @@ function worth({ prime, audience }: Arrival, view: FlorenceView, words: GameWord
   return lines
 }
 
-/** A promoted member goes behind those of its new rank. */
+/** Where a promoted member comes to stand. */
 function promoted(place: string, view: FlorenceView, words: GameWords): string[] {
   const { location } = partsOf(place)
-  const { ranks } = BOX.facts
-  const rank = ranks[ranks.indexOf(memberAt(view, place)?.rank ?? '') + 1] ?? ''
+  const rank = BOX.facts.promotions[memberAt(view, place)?.rank ?? ''] ?? ''
   const arrival = arrivalAt(view, location, rank)
   if (arrival === undefined) return []
   const { position } = arrival
@@ -82,10 +81,9 @@ function boasted(location: number, view: FlorenceView, words: GameWords): string
 }
 
 function passed(view: FlorenceView, words: GameWords): string[] {
-  const others = view.players.filter((player) => player.passed).length
-  if (others === view.players.length - 1) return [words.say('board-forecast-pass-last')]
+  if (view.passes_as === 'last') return [words.say('board-forecast-pass-last')]
   const lines = [words.say('board-forecast-pass')]
-  return others === 0 ? [words.say('board-forecast-pass-first'), ...lines] : lines
+  return view.passes_as === 'first' ? [words.say('board-forecast-pass-first'), ...lines] : lines
 }
 
 /** What a location brings, in a word or two beside it on the map. */
@@ -108,7 +106,7 @@ function arrivingRank(offer: Offer, view: FlorenceView): string | null {
   const { place } = offer.form
   switch (familyOf(offer)) {
     case 'deploy':
-      return BOX.facts.ranks[0] ?? null
+      return BOX.facts.deployed
     case 'move':
     case 'walk':
       return memberAt(view, place ?? '')?.rank ?? null

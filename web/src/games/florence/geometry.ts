@@ -126,5 +126,5 @@ export function figureHeight(geometry: Geometry, slots: number): number {
 
 /** How many slots are drawn: on the desk the closed ones too. */
 export function drawnSlots(geometry: Geometry, open: number): number {
-  return geometry.name === 'wide' ? 7 : open
+  return geometry.name === 'wide' ? BOX.facts.slots : open
 }

@@ -13,14 +13,15 @@ import Side from './Side.svelte'
 import { standing } from './standing'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
-import type { FlorenceView } from './view'
+import type { FlorenceEvent, FlorenceView } from './view'
 
-function roundOf(log: readonly LogLine[]): number {
-  const begun = log.findLast((line) => line.event.type === 'RoundBegan')
-  return Number(begun?.event['round'] ?? 1)
+function roundOf(log: readonly LogLine<FlorenceEvent>[]): number {
+  let round = 1
+  for (const { event } of log) if (event.type === 'RoundBegan') round = event.round
+  return round
 }
 
-const florence: GameUI<FlorenceView> = {
+const florence: GameUI<FlorenceView, FlorenceEvent> = {
   box: BOX,
   Bar,
   Board,

@@ -13,23 +13,26 @@ import {
 } from '../../art/florence'
 import { svg } from '../../art/draw'
 import { icon } from '../../art/icons'
-import type { Flight, GameEvent } from '../../table/contract'
+import { tellerOf, type Flight, type Teller, type Tellers } from '../../table/contract'
 import { route } from './geometry'
-import { seatPlace, type FlorenceView } from './view'
+import { seatPlace, type FlorenceEvent, type FlorenceView } from './view'
 
 const MEMBER = { width: 28, height: 44 }
 const CARD = { width: 32, height: 44 }
 const SMALL = { width: 30, height: 30 }
 
-const text = (event: GameEvent, field: string): string => String(event[field])
-const seatOf = (event: GameEvent, field = 'seat'): number => Number(event[field])
-
-function location(event: GameEvent, field = 'location'): string {
-  return `location-${text(event, field)}`
+/** An event of a side. */
+interface OfSeat {
+  seat: number
 }
 
-function nobleOf(event: GameEvent): Noble {
-  const noble = text(event, 'noble')
+const location = (number: number): string => `location-${number}`
+const slot = ({ location: number, position }: { location: number; position: number }): string => `slot-${number}-${position}`
+const street = (name: string): string => `street-${name}`
+const carriageOf = (noble: string): string => `carriage-${noble}`
+const seatOf = ({ seat }: OfSeat): string => seatPlace(seat)
+
+function asNoble(noble: string): Noble {
   return isNoble(noble) ? noble : 'cosimo'
 }
 
@@ -40,13 +43,7 @@ function shieldPlace(shield: string): string {
 
 /** A card's noble stands before what it does. */
 function cardNoble(card: string): Noble {
-  const noble = card.split(' ')[0] ?? ''
-  return isNoble(noble) ? noble : 'cosimo'
-}
-
-function cards(event: GameEvent): string[] {
-  const found = event['cards']
-  return Array.isArray(found) ? found.map(String) : []
+  return asNoble(card.split(' ')[0] ?? '')
 }
 
 /** Where a seat's members wait: one's own by themselves, the others' at their seat. */
@@ -58,8 +55,8 @@ function hand(seat: number, view: FlorenceView): string {
   return seat === view.seat ? 'hand' : seatPlace(seat)
 }
 
-function walker(event: GameEvent, from: string, to: string): Flight {
-  const piece = member({ seat: seatOf(event) }, text(event, 'rank'), MEMBER.height)
+function walker({ seat, rank }: OfSeat & { rank: string }, from: string, to: string): Flight {
+  const piece = member({ seat }, rank, MEMBER.height)
   return { piece, from, to, ...MEMBER }
 }
 
@@ -67,101 +64,89 @@ function card(noble: Noble, from: string, to: string): Flight {
   return { piece: scandalBack(noble, CARD.height), from, to, ...CARD }
 }
 
-function points(event: GameEvent, from: string): Flight[] {
-  const piece = svg(
-    { viewBox: '-1.5 -1.5 43 47', width: SMALL.width, height: SMALL.height },
-    armsOf({ seat: seatOf(event) }, 0, 0, 44),
-  )
-  return [{ piece, from, to: seatPlace(seatOf(event)), ...SMALL }]
+/** A side's arms, as small as a piece. */
+function arms(seat: number): string {
+  return svg({ viewBox: '-1.5 -1.5 43 47', ...SMALL }, armsOf({ seat }, 0, 0, 44))
 }
 
-type Teller = {
-  places(event: GameEvent, view: FlorenceView): string[]
-  flights?(event: GameEvent, view: FlorenceView): Flight[]
+function points(event: OfSeat, from: string): Flight[] {
+  return [{ piece: arms(event.seat), from, to: seatOf(event), ...SMALL }]
 }
 
-const ofSeat: Teller = { places: (event) => [seatPlace(event['seat'])] }
-const ofStrozzi: Teller = { places: () => ['strozzi', 'strozzi-card'] }
-const ofDial: Teller = { places: () => ['dial'] }
+const ofSeat: Teller<Extract<FlorenceEvent, OfSeat>, FlorenceView> = { places: (event) => [seatOf(event)] }
+const ofStrozzi: Teller<FlorenceEvent, FlorenceView> = { places: () => ['strozzi', 'strozzi-card'] }
+const ofDial: Teller<FlorenceEvent, FlorenceView> = { places: () => ['dial'] }
 
-const EVENTS: Record<string, Teller> = {
+const EVENTS: Tellers<FlorenceEvent, FlorenceView> = {
   RoundBegan: ofDial,
   StrozziGainedTime: { places: () => ['strozzi'] },
   Deployed: {
-    places: (event) => [location(event)],
+    places: (event) => [location(event.location)],
     flights: (event, view) => [
-      walker(
-        event,
-        supply(seatOf(event), view),
-        `slot-${text(event, 'location')}-${text(event, 'position')}`,
-      ),
+      walker(event, supply(event.seat, view), slot(event)),
     ],
   },
   Promoted: {
-    places: (event) => [location(event)],
+    places: (event) => [location(event.location)],
     flights: (event, view) => [
-      walker(
-        event,
-        supply(seatOf(event), view),
-        `slot-${text(event, 'location')}-${text(event, 'position')}`,
-      ),
+      walker(event, supply(event.seat, view), slot(event)),
     ],
   },
   Walked: {
-    places: (event) => [location(event, 'start'), location(event, 'end')],
-    flights: (event) => [walker(event, location(event, 'start'), location(event, 'end'))],
+    places: (event) => [location(event.start), location(event.end)],
+    flights: (event) => [walker(event, location(event.start), location(event.end))],
   },
-  Arrived: { places: (event) => [`slot-${text(event, 'location')}-${text(event, 'position')}`] },
+  Arrived: { places: (event) => [slot(event)] },
   BodyguardHelped: {
-    places: (event) => [`street-${text(event, 'street')}`, seatPlace(event['seat'])],
+    places: (event) => [street(event.street), seatOf(event)],
   },
   BodyguardTolled: {
-    places: (event) => [`street-${text(event, 'street')}`, seatPlace(event['seat'])],
-    flights: (event) => points(event, `street-${text(event, 'street')}`),
+    places: (event) => [street(event.street), seatOf(event)],
+    flights: (event) => points(event, street(event.street)),
   },
   Boasted: {
-    places: (event) => [location(event), seatPlace(event['seat'])],
+    places: (event) => [location(event.location), seatOf(event)],
     flights: (event) =>
-      points(event, seatPlace(event['seat'])).map((each) => ({ ...each, to: location(event) })),
+      points(event, seatOf(event)).map((each) => ({ ...each, to: location(event.location) })),
   },
   GiftGiven: {
-    places: (event) => [`carriage-${text(event, 'noble')}`, seatPlace(event['seat'])],
+    places: (event) => [carriageOf(event.noble), seatOf(event)],
     flights: (event) => [
       {
         piece: icon('gift', SMALL.width),
-        from: seatPlace(event['seat']),
-        to: `carriage-${text(event, 'noble')}`,
+        from: seatOf(event),
+        to: carriageOf(event.noble),
         ...SMALL,
       },
     ],
   },
   GuardPosted: {
-    places: (event) => [shieldPlace(text(event, 'shield'))],
+    places: (event) => [shieldPlace(event.shield)],
     flights: (event) => [
       {
-        piece: guard(seatOf(event), SMALL.height),
-        from: seatPlace(event['seat']),
-        to: shieldPlace(text(event, 'shield')),
+        piece: guard(event.seat, SMALL.height),
+        from: seatOf(event),
+        to: shieldPlace(event.shield),
         ...SMALL,
       },
     ],
   },
   ScandalPlayed: {
-    places: (event) => [seatPlace(event['seat'])],
+    places: (event) => [seatOf(event)],
     flights: (event, view) => [
-      card(cardNoble(text(event, 'card')), hand(seatOf(event), view), 'dial'),
+      card(cardNoble(event.card), hand(event.seat, view), 'dial'),
     ],
   },
   ScandalDiscarded: {
-    places: (event) => [seatPlace(event['seat'])],
+    places: (event) => [seatOf(event)],
     flights: (event, view) => [
-      card(cardNoble(text(event, 'card')), hand(seatOf(event), view), 'dial'),
+      card(cardNoble(event.card), hand(event.seat, view), 'dial'),
     ],
   },
   ScandalGained: {
-    places: (event) => [seatPlace(event['seat'])],
+    places: (event) => [seatOf(event)],
     flights: (event, view) => [
-      card(nobleOf(event), `carriage-${text(event, 'noble')}`, hand(seatOf(event), view)),
+      card(asNoble(event.noble), carriageOf(event.noble), hand(event.seat, view)),
     ],
   },
   ScandalsSeen: { places: () => ['hand'] },
@@ -170,50 +155,45 @@ const EVENTS: Record<string, Teller> = {
   StrozziTurnedUp: {
     places: () => ['strozzi'],
     flights: (event) =>
-      cards(event).map((each) => card(cardNoble(each), `carriage-${text(event, 'noble')}`, 'strozzi')),
+      event.cards.map((each) => card(cardNoble(each), carriageOf(event.noble), 'strozzi')),
   },
   MembersSwapped: {
-    places: (event) => [
-      `slot-${text(event, 'location')}-${text(event, 'ahead')}`,
-      `slot-${text(event, 'location')}-${text(event, 'behind')}`,
-    ],
+    places: (event) => [slot({ ...event, position: event.ahead }), slot({ ...event, position: event.behind })],
     flights: (event) => {
-      const place = (field: string): string => `slot-${text(event, 'location')}-${text(event, field)}`
-      const piece = (field: string): string =>
-        svg({ viewBox: '-1.5 -1.5 43 47', ...SMALL }, armsOf({ seat: seatOf(event, field) }, 0, 0, 44))
+      const [ahead, behind] = [event.ahead, event.behind].map((position) => slot({ ...event, position }))
       return [
-        { piece: piece('second_seat'), from: place('behind'), to: place('ahead'), ...SMALL },
-        { piece: piece('first_seat'), from: place('ahead'), to: place('behind'), ...SMALL },
+        { piece: arms(event.second_seat), from: behind ?? '', to: ahead ?? '', ...SMALL },
+        { piece: arms(event.first_seat), from: ahead ?? '', to: behind ?? '', ...SMALL },
       ]
     },
   },
   PlacesChanged: {
-    places: (event) => [location(event), location(event, 'other_location')],
+    places: (event) => [location(event.location), location(event.other_location)],
     flights: (event) => [
-      walker({ ...event, rank: 'donna' }, location(event), location(event, 'other_location')),
+      walker({ seat: event.seat, rank: 'donna' }, location(event.location), location(event.other_location)),
       walker(
-        { ...event, seat: event['other_seat'], rank: 'debutant' },
-        location(event, 'other_location'),
-        location(event),
+        { seat: event.other_seat, rank: 'debutant' },
+        location(event.other_location),
+        location(event.location),
       ),
     ],
   },
   MarkerTakenBack: {
-    places: (event) => [location(event)],
-    flights: (event) => points(event, location(event)),
+    places: (event) => [location(event.location)],
+    flights: (event) => points(event, location(event.location)),
   },
   MemberSentHome: {
-    places: (event) => [location(event)],
-    flights: (event) => [walker(event, location(event), seatPlace(event['seat']))],
+    places: (event) => [location(event.location)],
+    flights: (event) => [walker(event, location(event.location), seatOf(event))],
   },
   Passed: ofSeat,
   RingPlaced: {
-    places: (event) => [location(event)],
+    places: (event) => [location(event.location)],
     flights: (event) => [
       {
-        piece: ringPiece(seatOf(event), SMALL.width),
-        from: seatPlace(event['seat']),
-        to: location(event),
+        piece: ringPiece(event.seat, SMALL.width),
+        from: seatOf(event),
+        to: location(event.location),
         ...SMALL,
       },
     ],
@@ -221,38 +201,38 @@ const EVENTS: Record<string, Teller> = {
   TimeTaken: ofSeat,
   PointTaken: ofSeat,
   NobleArrived: {
-    places: (event) => [location(event)],
+    places: (event) => [location(event.location)],
     flights: (event) => {
       const way = route()
-      const place = way.indexOf(Number(event['location']))
+      const place = way.indexOf(event.location)
       const before = way[(place + way.length - 1) % way.length] ?? 1
-      const piece = carriage(nobleOf(event), 46)
-      return [{ piece, from: `location-${before}`, to: location(event), width: 46, height: 39 }]
+      const piece = carriage(asNoble(event.noble), 46)
+      return [{ piece, from: `location-${before}`, to: location(event.location), width: 46, height: 39 }]
     },
   },
   PrimeScored: {
-    places: (event) => [`slot-${text(event, 'location')}-1`, seatPlace(event['seat'])],
-    flights: (event) => points(event, `slot-${text(event, 'location')}-1`),
+    places: (event) => [slot({ ...event, position: 1 }), seatOf(event)],
+    flights: (event) => points(event, slot({ ...event, position: 1 })),
   },
   AudienceScored: {
-    places: (event) => [`carriage-${text(event, 'noble')}`, seatPlace(event['seat'])],
-    flights: (event) => points(event, `gonfalon-${text(event, 'noble')}`),
+    places: (event) => [carriageOf(event.noble), seatOf(event)],
+    flights: (event) => points(event, `gonfalon-${event.noble}`),
   },
   RewardTaken: {
-    places: (event) => ['carriage-giovanni', seatPlace(event['seat'])],
+    places: (event) => ['carriage-giovanni', seatOf(event)],
     flights: (event) => [
       {
         piece: seal('giovanni', SMALL.width),
         from: 'carriage-giovanni',
-        to: seatPlace(event['seat']),
+        to: seatOf(event),
         ...SMALL,
       },
     ],
   },
   RewardRefused: ofSeat,
   RewardDeclined: ofSeat,
-  RoundEnded: { places: (event) => ['dial', seatPlace(event['seat'])] },
-  DialTurned: { places: (event) => ['dial', location(event)] },
+  RoundEnded: { places: (event) => ['dial', seatOf(event)] },
+  DialTurned: { places: (event) => ['dial', location(event.location)] },
   MarkerRemoved: ofDial,
   TimeScored: ofSeat,
   ObjectiveScored: ofSeat,
@@ -276,10 +256,10 @@ const EVENTS: Record<string, Teller> = {
   },
   StrozziPutBack: ofStrozzi,
   StrozziPassed: {
-    places: (event) => ['strozzi', ...(Number(event['location']) > 0 ? [location(event)] : [])],
+    places: (event) => ['strozzi', ...(event.location > 0 ? [location(event.location)] : [])],
     flights: (event) =>
-      Number(event['location']) > 0
-        ? [{ piece: ringPiece(-1, SMALL.width), from: 'strozzi', to: location(event), ...SMALL }]
+      event.location > 0
+        ? [{ piece: ringPiece(-1, SMALL.width), from: 'strozzi', to: location(event.location), ...SMALL }]
         : [],
   },
   StrozziScored: ofStrozzi,
@@ -287,12 +267,12 @@ const EVENTS: Record<string, Teller> = {
   StrozziLacked: ofStrozzi,
 }
 
-export function places(event: GameEvent, view: FlorenceView): string[] {
-  return EVENTS[event.type]?.places(event, view) ?? []
+export function places(event: FlorenceEvent, view: FlorenceView): string[] {
+  return tellerOf(EVENTS, event)?.places(event, view) ?? []
 }
 
-export function flights(event: GameEvent, view: FlorenceView): Flight[] {
-  return EVENTS[event.type]?.flights?.(event, view) ?? []
+export function flights(event: FlorenceEvent, view: FlorenceView): Flight[] {
+  return tellerOf(EVENTS, event)?.flights?.(event, view) ?? []
 }
 
 /** What the board knows how to show. */

@@ -4,18 +4,15 @@ import type { GameWords } from '../../table/contract'
 import { BOX } from './box'
 import type { FlorenceView } from './view'
 
-
-/** Nobles A, B and C: of this round and of the two after; at the end Giovanni stands for all. */
-export function noblesOf(round: number): [string, string, string] {
-  const { nobles, rounds } = BOX.facts
-  const noble = (number: number): string => nobles[(Math.min(number, rounds) - 1) % nobles.length] ?? ''
-  return [noble(round), noble(round + 1), noble(round + 2)]
+/** Nobles A, B and C by their names. */
+export function lettered(words: GameWords, nobles: readonly string[]): { a: string; b: string; c: string } {
+  const [a = '', b = '', c = ''] = nobles.map((noble) => words.value('noble', noble))
+  return { a, b, c }
 }
 
 /** A card in words. */
-export function cardText(words: GameWords, number: number, round: number): string {
-  const [a, b, c] = noblesOf(round).map((noble) => words.value('noble', noble))
-  return words.say(`board-strozzi-card-${number}`, { a: a ?? '', b: b ?? '', c: c ?? '' })
+export function cardText(words: GameWords, { number, nobles }: OpenCard): string {
+  return words.say(`board-strozzi-card-${number}`, lettered(words, nobles))
 }
 
 export function cardCost(words: GameWords, number: number): string {
@@ -23,11 +20,18 @@ export function cardCost(words: GameWords, number: number): string {
   return number === party_time ? words.say('board-all-time') : String(costs[number] ?? 0)
 }
 
+/** A card, and who the nobles A, B and C were in its round. */
+export interface OpenCard {
+  number: number
+  nobles: readonly string[]
+}
+
 /** The card that lies open: the last he drew. */
-export function openCard(view: FlorenceView): { number: number; round: number } | null {
-  const { strozzi } = view
-  const now = strozzi?.drawn.at(-1)
-  if (now !== undefined) return { number: now, round: view.round }
-  const before = strozzi?.drawn_before.at(-1)
-  return before === undefined ? null : { number: before, round: view.round - 1 }
+export function openCard({ strozzi }: FlorenceView): OpenCard | null {
+  if (strozzi === null) return null
+  const { drawn, drawn_before, nobles, nobles_before } = strozzi
+  const now = drawn.at(-1)
+  if (now !== undefined) return { number: now, nobles }
+  const before = drawn_before.at(-1)
+  return before === undefined ? null : { number: before, nobles: nobles_before }
 }

@@ -12,7 +12,8 @@ export type PlayerView = Schemas['FlorencePlayerView']
 export type DialRound = Schemas['FlorenceDial']
 export type StrozziView = Schemas['FlorenceStrozziView']
 export type FlorenceView = CoreView & Omit<Schemas['FlorenceView'], keyof CoreView>
-export type FlorenceProps = RegionProps<FlorenceView>
+export type FlorenceEvent = Schemas['FlorenceEvent']
+export type FlorenceProps = RegionProps<FlorenceView, FlorenceEvent>
 
 /** Strozzi, as events and views name him. */
 export const AUTOMA = -1
@@ -48,6 +49,6 @@ export function comingRounds(view: FlorenceView): DialRound[] {
 }
 
 /** Where Strozzi's place on the page is, or a seat's. */
-export function seatPlace(seat: unknown): string {
-  return Number(seat) < 0 ? 'strozzi' : `seat-${Number(seat)}`
+export function seatPlace(seat: number): string {
+  return seat < 0 ? 'strozzi' : `seat-${seat}`
 }

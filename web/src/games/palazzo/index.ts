@@ -13,9 +13,9 @@ import Side from './Side.svelte'
 import { standing } from './standing'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
-import type { PalazzoView } from './view'
+import type { PalazzoEvent, PalazzoView } from './view'
 
-const palazzo: GameUI<PalazzoView> = {
+const palazzo: GameUI<PalazzoView, PalazzoEvent> = {
   box: BOX,
   Bar,
   Board,

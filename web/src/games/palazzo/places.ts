@@ -3,36 +3,46 @@
 import { card, cardBack } from '../../art/money'
 import { architect, tile } from '../../art/palazzo'
 import { icon } from '../../art/icons'
-import type { Flight, GameEvent } from '../../table/contract'
-import type { PalazzoView } from './view'
+import { tellerOf, type EventOf, type Flight, type Tellers } from '../../table/contract'
+import type { PalazzoEvent, PalazzoView } from './view'
 
 const CARD = { width: 54, height: 76 }
 const TILE = { width: 108, height: 43 }
 
-function labels(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : []
+/** An event of a seat. */
+interface OfSeat {
+  seat: number
 }
 
-function label(value: unknown): string {
-  return String(value)
+function seatOf({ seat }: OfSeat): string {
+  return `seat-${seat}`
+}
+
+function bidOf({ seat }: OfSeat): string {
+  return `bid-${seat}`
 }
 
 /** Where a seat's money lies: in one's own hand, or with the others. */
-function money(seat: unknown, view: PalazzoView): string {
-  return seat === view.seat ? 'hand' : `seat-${label(seat)}`
+function money(event: OfSeat, view: PalazzoView): string {
+  return event.seat === view.seat ? 'hand' : seatOf(event)
 }
 
 /** Where tiles wait to be built. */
-function building(seat: unknown, view: PalazzoView): string {
-  return seat === view.seat ? 'gained' : `seat-${label(seat)}`
+function building(event: OfSeat, view: PalazzoView): string {
+  return event.seat === view.seat ? 'gained' : seatOf(event)
 }
 
-function quarry(event: GameEvent): string {
-  return `quarry-${label(event['quarry'])}`
+function quarry(event: { quarry: number }): string {
+  return `quarry-${event.quarry}`
 }
 
-function palace(event: GameEvent): string {
-  return `seat-${label(event['seat'])}-palace-${label(event['palace'])}`
+/** The quarry whose tiles are for sale. */
+function lot(view: PalazzoView): string {
+  return `quarry-${view.architect + 1}`
+}
+
+function palace(event: OfSeat & { palace: number }): string {
+  return `${seatOf(event)}-palace-${event.palace}`
 }
 
 function cards(shown: readonly string[], from: string, to: string): Flight[] {
@@ -43,41 +53,36 @@ function tiles(shown: readonly string[], from: string, to: string): Flight[] {
   return shown.map((each) => ({ piece: tile(each, TILE.width), from, to, ...TILE }))
 }
 
-type Teller = {
-  places(event: GameEvent, view: PalazzoView): string[]
-  flights?(event: GameEvent, view: PalazzoView): Flight[]
-}
-
-const EVENTS: Record<string, Teller> = {
+const EVENTS: Tellers<PalazzoEvent, PalazzoView> = {
   MoneyTurnedUp: {
     places: () => ['tray', 'money-pile'],
-    flights: (event) => cards(labels(event['cards']), 'money-pile', 'tray'),
+    flights: (event) => cards(event.cards, 'money-pile', 'tray'),
   },
   MoneyReshuffled: {
     places: () => ['money-pile', 'discard'],
     flights: () => [{ piece: cardBack(CARD.width), from: 'discard', to: 'money-pile', ...CARD }],
   },
   MoneyTaken: {
-    places: (event, view) => ['tray', money(event['seat'], view)],
-    flights: (event, view) => cards([label(event['card'])], 'tray', money(event['seat'], view)),
+    places: (event, view) => ['tray', money(event, view)],
+    flights: (event, view) => cards([event.card], 'tray', money(event, view)),
   },
   TileToDepot: {
     places: () => ['depot'],
-    flights: (event) => tiles([label(event['tile'])], 'stack', 'depot'),
+    flights: (event) => tiles([event.tile], 'stack', 'depot'),
   },
   TileToQuarry: {
     places: (event) => [quarry(event)],
-    flights: (event) => tiles([label(event['tile'])], 'stack', quarry(event)),
+    flights: (event) => tiles([event.tile], 'stack', quarry(event)),
   },
   RiderTurnedUp: {
     places: () => ['riders'],
     flights: () => [{ piece: icon('rider', 40), from: 'stack', to: 'riders', width: 40, height: 40 }],
   },
   Bought: {
-    places: (event) => ['depot', `seat-${label(event['seat'])}`],
+    places: (event) => ['depot', seatOf(event)],
     flights: (event, view) => [
-      ...cards(labels(event['cards']), money(event['seat'], view), 'discard'),
-      ...tiles(labels(event['tiles']), 'depot', building(event['seat'], view)),
+      ...cards(event.cards, money(event, view), 'discard'),
+      ...tiles(event.tiles, 'depot', building(event, view)),
     ],
   },
   ArchitectMoved: {
@@ -86,91 +91,90 @@ const EVENTS: Record<string, Teller> = {
       { piece: architect(50), from: 'architect', to: 'architect', width: 50, height: 80 },
     ],
   },
-  NothingToAuction: { places: (event) => [`seat-${label(event['seat'])}`] },
-  AuctionOpened: { places: (event) => [`bid-${label(event['seat'])}`] },
+  NothingToAuction: { places: (event) => [seatOf(event)] },
+  AuctionOpened: { places: (event) => [bidOf(event)] },
   BidRaised: {
-    places: (event) => [`bid-${label(event['seat'])}`, `seat-${label(event['seat'])}`],
+    places: (event) => [bidOf(event), seatOf(event)],
     flights: (event, view) =>
-      cards(labels(event['cards']), money(event['seat'], view), `bid-${label(event['seat'])}`),
+      cards(event.cards, money(event, view), bidOf(event)),
   },
   Passed: {
-    places: (event) => [`bid-${label(event['seat'])}`, `seat-${label(event['seat'])}`],
+    places: (event) => [bidOf(event), seatOf(event)],
     flights: (event, view) =>
-      cards(labels(event['cards']), `bid-${label(event['seat'])}`, money(event['seat'], view)),
+      cards(event.cards, bidOf(event), money(event, view)),
   },
   AuctionWon: {
-    places: (event, view) => [`quarry-${view.architect + 1}`, `seat-${label(event['seat'])}`],
+    places: (event, view) => [lot(view), seatOf(event)],
     flights: (event, view) => [
-      ...cards(labels(event['cards']), `bid-${label(event['seat'])}`, 'discard'),
+      ...cards(event.cards, bidOf(event), 'discard'),
       ...tiles(
-        labels(event['tiles']),
-        `quarry-${view.architect + 1}`,
-        building(event['seat'], view),
+        event.tiles,
+        lot(view),
+        building(event, view),
       ),
     ],
   },
   LotShared: { places: (event) => [quarry(event)] },
   TileChosen: {
-    places: (event, view) => [`quarry-${view.architect + 1}`, `seat-${label(event['seat'])}`],
+    places: (event, view) => [lot(view), seatOf(event)],
     flights: (event, view) =>
       tiles(
-        [label(event['tile'])],
-        `quarry-${view.architect + 1}`,
-        building(event['seat'], view),
+        [event.tile],
+        lot(view),
+        building(event, view),
       ),
   },
   TilesLeftOver: {
-    places: (_event, view) => [`quarry-${view.architect + 1}`],
+    places: (_event, view) => [lot(view)],
     flights: (event, view) =>
-      tiles(labels(event['tiles']), `quarry-${view.architect + 1}`, 'box'),
+      tiles(event.tiles, lot(view), 'box'),
   },
   TileBuilt: {
     places: (event) => [palace(event)],
     flights: (event, view) =>
-      tiles([label(event['tile'])], building(event['seat'], view), palace(event)),
+      tiles([event.tile], building(event, view), palace(event)),
   },
   TileDiscarded: {
-    places: (event) => [`seat-${label(event['seat'])}`, 'box'],
+    places: (event) => [seatOf(event), 'box'],
     flights: (event, view) =>
-      tiles([label(event['tile'])], building(event['seat'], view), 'box'),
+      tiles([event.tile], building(event, view), 'box'),
   },
   FloorTakenOut: {
     places: (event) => [palace(event)],
     flights: (event, view) => [
-      ...cards([label(event['card'])], money(event['seat'], view), 'discard'),
-      ...tiles([label(event['tile'])], palace(event), newest(event, view)),
+      ...cards([event.card], money(event, view), 'discard'),
+      ...tiles([event.tile], palace(event), newest(event, view)),
     ],
   },
   FloorPutIn: {
     places: (event) => [palace(event)],
     flights: (event, view) => [
-      ...cards([label(event['card'])], money(event['seat'], view), 'discard'),
-      ...tiles([label(event['tile'])], `seat-${label(event['seat'])}`, palace(event)),
+      ...cards([event.card], money(event, view), 'discard'),
+      ...tiles([event.tile], seatOf(event), palace(event)),
     ],
   },
   PalaceRemoved: {
-    places: (event) => [`seat-${label(event['seat'])}`, 'box'],
+    places: (event) => [seatOf(event), 'box'],
     flights: (event, view) => [
-      ...cards([label(event['card'])], money(event['seat'], view), 'discard'),
-      ...tiles([label(event['tile'])], `seat-${label(event['seat'])}`, 'box'),
+      ...cards([event.card], money(event, view), 'discard'),
+      ...tiles([event.tile], seatOf(event), 'box'),
     ],
   },
-  TieCompared: { places: (event) => [`seat-${label(event['seat'])}`] },
+  TieCompared: { places: (event) => [seatOf(event)] },
   GameEnded: { places: () => ['riders'] },
 }
 
 /** The last palace of the seat that an event speaks of: a floor taken out becomes it. */
-function newest(event: GameEvent, view: PalazzoView): string {
-  const count = view.players[Number(event['seat'])]?.palaces.length ?? 0
-  return `seat-${label(event['seat'])}-palace-${count}`
+function newest(event: EventOf<PalazzoEvent, 'FloorTakenOut'>, view: PalazzoView): string {
+  return palace({ seat: event.seat, palace: view.players[event.seat]?.palaces.length ?? 0 })
 }
 
-export function places(event: GameEvent, view: PalazzoView): string[] {
-  return EVENTS[event.type]?.places(event, view) ?? []
+export function places(event: PalazzoEvent, view: PalazzoView): string[] {
+  return tellerOf(EVENTS, event)?.places(event, view) ?? []
 }
 
-export function flights(event: GameEvent, view: PalazzoView): Flight[] {
-  return EVENTS[event.type]?.flights?.(event, view) ?? []
+export function flights(event: PalazzoEvent, view: PalazzoView): Flight[] {
+  return tellerOf(EVENTS, event)?.flights?.(event, view) ?? []
 }
 
 /** What the board knows how to show. */

@@ -3,12 +3,13 @@
  *
  * The notation lays cards in an order and offers a step only while the sum can still be reached,
  * so a high card ticked first may be no legal first step although the whole is legal. What is
- * ticked is therefore kept here, and planned as a whole as soon as the server allows it.
+ * ticked is therefore kept here, and planned as a whole as soon as the server allows it. What may
+ * be ticked together and what it comes to is told by the view.
  */
 
 import type { Turn } from '../../table/contract'
-import { boundBy, cardsOf, inOrder, jokerOf, worth } from './money'
-import { cardFace } from '../../art/money'
+import { isLaying, unitOf, worthOf } from './money'
+import type { Laying } from './view'
 
 export class Purse {
   ticked = $state.raw<readonly string[]>([])
@@ -18,15 +19,20 @@ export class Purse {
 
   constructor(
     private readonly turn: () => Turn,
-    /** What the cards must come to; less is not worth asking the server. */
-    private readonly due: () => number,
+    /** What may be laid; null while nothing is. */
+    private readonly laying: () => Laying | null,
   ) {
     this.ticked = turn().planned.filter(isLaying)
     this.inPlan = this.ticked.length > 0
   }
 
   get worth(): number {
-    return worth(this.ticked)
+    return worthOf(this.laying(), this.ticked)
+  }
+
+  /** The cards that are ticked. */
+  get cards(): string[] {
+    return this.ticked.flatMap((move) => unitOf(this.laying(), move)?.cards ?? [])
   }
 
   /** Whether what is ticked stands in the plan, so that it suffices. */
@@ -35,33 +41,27 @@ export class Purse {
     return laid.length > 0 && same(laid, this.ticked)
   }
 
-  /** Whether a further card may be ticked: some card of its currency may be laid now. */
-  open(card: string): boolean {
-    const { currency } = cardFace(card)
-    const layings = this.layings()
-    if (currency === null) return layings.length > 0 || this.ticked.length > 0
-    const bound = boundBy(this.ticked)
-    if (bound !== null) return bound === currency
-    return layings.some((move) => jokerOf(move) === null && boundBy([move]) === currency)
+  /** Whether a further card or joker goes with what is ticked. */
+  open(move: string): boolean {
+    return this.goes([...this.ticked, move])
   }
 
-  /** Whether a card is locked only because another currency is ticked. */
-  otherCurrency(card: string): boolean {
-    const bound = boundBy(this.ticked)
-    const { currency } = cardFace(card)
-    return bound !== null && currency !== null && bound !== currency
+  /** Whether a card is locked only because of what is ticked. */
+  kept(move: string): boolean {
+    return !this.open(move) && this.goes([move])
   }
 
-  /** The jokers that may be ticked with cards that are not ticked yet. */
+  /** The moves of jokers that may be ticked with cards that are not ticked yet. */
   jokers(free: readonly string[]): string[] {
-    return this.layings().filter((move) => {
-      if (jokerOf(move) === null) return false
-      return cardsOf(move).every((card) => free.includes(card))
-    })
+    const units = this.laying()?.units ?? []
+    return units
+      .filter(({ move, cards }) => cards.length > 1 && this.open(move) && cards.every((card) => free.includes(card)))
+      .map(({ move }) => move)
   }
 
   tick(move: string): Promise<void> {
-    this.ticked = inOrder([...this.ticked, move])
+    const order = this.laying()?.units.map((unit) => unit.move) ?? []
+    this.ticked = [...this.ticked, move].sort((one, other) => order.indexOf(one) - order.indexOf(other))
     return this.settle()
   }
 
@@ -86,16 +86,15 @@ export class Purse {
     if (this.inPlan && !this.turn().planned.some(isLaying)) this.empty()
   }
 
-  private layings(): string[] {
-    const { offers, inserts } = this.turn()
-    return [...offers, ...inserts].map((offer) => offer.move).filter(isLaying)
+  private goes(moves: readonly string[]): boolean {
+    return this.laying()?.together.some((group) => moves.every((move) => group.includes(move))) ?? false
   }
 
-  /** The turn and what is due, once no answer is awaited; null when nobody looks any more. */
-  private async idle(): Promise<{ turn: Turn; due: number } | null> {
+  /** The turn and what may be laid, once no answer is awaited; null when nobody looks any more. */
+  private async idle(): Promise<{ turn: Turn; laying: Laying | null } | null> {
     while (!this.closed && this.turn().busy) await new Promise((done) => setTimeout(done, 30))
     // Both at once: whoever waits goes on later, when the region may have gone.
-    return this.closed ? null : { turn: this.turn(), due: this.due() }
+    return this.closed ? null : { turn: this.turn(), laying: this.laying() }
   }
 
   /** Plan what is ticked, or only what came before it; again if more was ticked meanwhile. */
@@ -108,10 +107,10 @@ export class Purse {
         tried = this.ticked
         const asked = await this.idle()
         if (asked === null) return
-        const { turn, due } = asked
+        const { turn, laying } = asked
         const before = turn.planned.filter((move) => !isLaying(move))
         this.inPlan = false
-        const worthAsking = worth(tried) >= due
+        const worthAsking = laying !== null && worthOf(laying, tried) >= laying.due
         if (worthAsking && (await turn.attempt([...before, ...tried]))) this.inPlan = true
         else await turn.attempt(before)
       }
@@ -119,10 +118,6 @@ export class Purse {
       this.settling = false
     }
   }
-}
-
-function isLaying(move: string): boolean {
-  return move.startsWith('lay ')
 }
 
 function same(some: readonly string[], others: readonly string[]): boolean {

@@ -2,15 +2,19 @@
 
 import type { components } from '../../api/schema'
 import type { CoreView, RegionProps } from '../../table/contract'
+import { OPENING_CERTIFICATE } from './names'
 
 type Schemas = components['schemas']
 
 /** From bottom to top, in notation. */
 export type PalaceView = Schemas['PalazzoPalace']
 export type PlayerView = Schemas['PalazzoPlayerView']
+export type Unit = Schemas['PalazzoUnit']
+export type Laying = Schemas['PalazzoLaying']
+export type PalazzoEvent = Schemas['PalazzoEvent']
 /** The architect's quarry is counted from 0. */
 export type PalazzoView = CoreView & Omit<Schemas['PalazzoView'], keyof CoreView>
-export type PalazzoProps = RegionProps<PalazzoView>
+export type PalazzoProps = RegionProps<PalazzoView, PalazzoEvent>
 
 /** The question of the moment if it is put to this seat. */
 export function questionTo(view: PalazzoView, seat: number | null): string | null {
@@ -28,14 +32,11 @@ export function lotThere(view: PalazzoView): boolean {
   return auctioning(view) || view.asked?.question === 'share'
 }
 
-/** Where the architect would sell next, counted from 0; null when all quarries are empty. */
-export function nextQuarry(view: PalazzoView): number | null {
-  const count = view.quarries.length
-  for (let step = 1; step <= count; step += 1) {
-    const place = (view.architect + step) % count
-    if ((view.quarries[place]?.length ?? 0) > 0) return place
-  }
-  return null
+/** What a seat's bid lies there as, the opening certificate first. */
+export function laidBy(view: PalazzoView, seat: number): string[] {
+  const player = view.players[seat]
+  if (player === undefined || !player.bidding) return []
+  return [...(seat === view.opened_by ? [OPENING_CERTIFICATE] : []), ...player.laid]
 }
 
 /** The stack that is drawn from, counted from 0: the first that is not empty. */

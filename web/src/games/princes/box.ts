@@ -19,10 +19,3 @@ export function inOrder(cards: readonly string[]): string[] {
   const order = [professions, bonus, prestige].flatMap((deck) => Object.keys(deck))
   return [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other))
 }
-
-/** PRI-WRK-4: what a work pays, and the most points that can be had for it. */
-export function payOf(value: number): { florins: number; most: number } {
-  const { pay_for_value, price_of_a_point } = BOX.facts
-  const florins = value * pay_for_value
-  return { florins, most: Math.floor(florins / price_of_a_point) }
-}

@@ -13,9 +13,9 @@ import { roundOf } from './rounds'
 import { standing } from './standing'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
-import type { PrincesView } from './view'
+import type { PrincesEvent, PrincesView } from './view'
 
-const princes: GameUI<PrincesView> = {
+const princes: GameUI<PrincesView, PrincesEvent> = {
   box: BOX,
   Bar,
   Board,

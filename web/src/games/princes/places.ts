@@ -2,83 +2,88 @@
 
 import { icon } from '../../art/icons'
 import { loosePiece } from '../../art/princes'
-import type { Flight, GameEvent } from '../../table/contract'
-import { outlineOf } from './box'
+import { tellerOf, type EventOf, type Flight, type Teller, type Tellers } from '../../table/contract'
+import { isLandscape } from './box'
 import { lotIcon, professionIcon } from './names'
-import { turnsOf } from './shapes'
-import type { PrincesView } from './view'
+import type { PrincesEvent, PrincesView } from './view'
 
 const SIGN = 34
 const CELL = 22
 
-function label(value: unknown): string {
-  return String(value)
+/** An event of a seat. */
+interface OfSeat {
+  seat: number
 }
 
-function seat(event: GameEvent, field = 'seat'): string {
-  return `seat-${label(event[field])}`
+function seatPlace(seat: number): string {
+  return `seat-${seat}`
+}
+
+function seatOf({ seat }: OfSeat): string {
+  return seatPlace(seat)
+}
+
+function bidOf({ seat }: OfSeat): string {
+  return `bid-${seat}`
 }
 
 /** Where a seat's cards lie: in one's own hand, or with the others. */
-function hand(event: GameEvent, view: PrincesView): string {
-  return event['seat'] === view.seat ? 'hand' : seat(event)
+function hand(event: OfSeat, view: PrincesView): string {
+  return event.seat === view.seat ? 'hand' : seatOf(event)
 }
 
-function table(event: GameEvent, field = 'seat'): string {
-  return `${seat(event, field)}-table`
+function table(seat: number): string {
+  return `${seatPlace(seat)}-table`
 }
 
-function estate(event: GameEvent): string {
-  return `${seat(event)}-estate`
+function estate(event: OfSeat): string {
+  return `${seatOf(event)}-estate`
+}
+
+function lotOf({ lot }: { lot: string }): string {
+  return `lot-${lot}`
 }
 
 function sign(name: Parameters<typeof icon>[0], from: string, to: string): Flight {
   return { piece: icon(name, SIGN), from, to, width: SIGN, height: SIGN }
 }
 
-function flyingPiece(event: GameEvent): Flight {
-  const name = label(event['piece'])
-  const turns = turnsOf(outlineOf(name))
-  const rows = turns[Number(event['turn']) - 1] ?? turns[0] ?? []
+function flyingPiece(event: EventOf<PrincesEvent, 'PiecePlaced'>): Flight {
+  const { piece, outline } = event
   return {
-    piece: loosePiece(name, rows, CELL),
-    from: name === 'forest' || name === 'lake' || name === 'park' ? `lot-${name}` : seat(event),
+    piece: loosePiece(piece, outline, CELL),
+    from: isLandscape(piece) ? `lot-${piece}` : seatOf(event),
     to: estate(event),
-    width: CELL * (rows[0]?.length ?? 1),
-    height: CELL * rows.length,
+    width: CELL * (outline[0]?.length ?? 1),
+    height: CELL * outline.length,
   }
 }
 
-type Teller = {
-  places(event: GameEvent, view: PrincesView): string[]
-  flights?(event: GameEvent, view: PrincesView): Flight[]
-}
+const SEAT_ONLY: Teller<Extract<PrincesEvent, OfSeat>, PrincesView> = { places: (event) => [seatOf(event)] }
 
-const SEAT_ONLY: Teller = { places: (event) => [seat(event)] }
-
-const EVENTS: Record<string, Teller> = {
+const EVENTS: Tellers<PrincesEvent, PrincesView> = {
   ProfessionReturned: SEAT_ONLY,
-  RoundBegan: { places: (event) => [seat(event, 'first_seat')] },
+  RoundBegan: { places: (event) => [seatPlace(event.first_seat)] },
   AuctionStarted: {
-    places: (event) => [`lot-${label(event['lot'])}`, seat(event), `bid-${label(event['seat'])}`],
+    places: (event) => [lotOf(event), seatOf(event), bidOf(event)],
   },
   BidRaised: {
     places: (event, view) => [
-      seat(event),
-      `bid-${label(event['seat'])}`,
+      seatOf(event),
+      bidOf(event),
       ...(view.lot === null ? [] : [`lot-${view.lot}`]),
     ],
   },
-  Passed: { places: (event) => [seat(event), `bid-${label(event['seat'])}`] },
+  Passed: { places: (event) => [seatOf(event), bidOf(event)] },
   Declined: SEAT_ONLY,
   LotBought: {
-    places: (event) => [`lot-${label(event['lot'])}`, seat(event)],
-    flights: (event) => [sign(lotIcon(label(event['lot'])), `lot-${label(event['lot'])}`, seat(event))],
+    places: (event) => [lotOf(event), seatOf(event)],
+    flights: (event) => [sign(lotIcon(event.lot), lotOf(event), seatOf(event))],
   },
   PointsSold: SEAT_ONLY,
   BuilderScored: SEAT_ONLY,
   PiecePlaced: {
-    places: (event) => [estate(event), seat(event)],
+    places: (event) => [estate(event), seatOf(event)],
     flights: (event) => [flyingPiece(event)],
   },
   LookBegan: SEAT_ONLY,
@@ -86,16 +91,16 @@ const EVENTS: Record<string, Teller> = {
   LookEnded: SEAT_ONLY,
   CardKept: { places: () => ['hand', 'bonus', 'prestige'] },
   Recruited: {
-    places: (event, view) => [table(event, 'robbed_seat'), hand(event, view)],
+    places: (event, view) => [table(event.robbed_seat), hand(event, view)],
     flights: (event, view) => [
-      sign(professionIcon(label(event['card'])), table(event, 'robbed_seat'), hand(event, view)),
+      sign(professionIcon(event.card), table(event.robbed_seat), hand(event, view)),
     ],
   },
   RecruitingKept: SEAT_ONLY,
   WorkCompleted: {
-    places: (event) => [seat(event), table(event)],
+    places: (event) => [seatOf(event), table(event.seat)],
     flights: (event, view) => [
-      sign(professionIcon(label(event['card'])), hand(event, view), table(event)),
+      sign(professionIcon(event.card), hand(event, view), table(event.seat)),
     ],
   },
   PaySplit: SEAT_ONLY,
@@ -103,23 +108,21 @@ const EVENTS: Record<string, Teller> = {
   FreedomIntroduced: SEAT_ONLY,
   TurnEnded: SEAT_ONLY,
   BestWork: {
-    places: (event) =>
-      (Array.isArray(event['seats']) ? event['seats'] : []).map((each) => `seat-${label(each)}`),
+    places: (event) => event.seats.map(seatPlace),
   },
-  PrestigeScored: { places: (event) => [seat(event)] },
-  TieCompared: { places: (event) => [seat(event)] },
+  PrestigeScored: { places: (event) => [seatOf(event)] },
+  TieCompared: { places: (event) => [seatOf(event)] },
   GameEnded: {
-    places: (event) =>
-      (Array.isArray(event['winners']) ? event['winners'] : []).map((each) => `seat-${label(each)}`),
+    places: (event) => event.winners.map(seatPlace),
   },
 }
 
-export function places(event: GameEvent, view: PrincesView): string[] {
-  return EVENTS[event.type]?.places(event, view) ?? []
+export function places(event: PrincesEvent, view: PrincesView): string[] {
+  return tellerOf(EVENTS, event)?.places(event, view) ?? []
 }
 
-export function flights(event: GameEvent, view: PrincesView): Flight[] {
-  return EVENTS[event.type]?.flights?.(event, view) ?? []
+export function flights(event: PrincesEvent, view: PrincesView): Flight[] {
+  return tellerOf(EVENTS, event)?.flights?.(event, view) ?? []
 }
 
 /** What the board knows how to show. */

@@ -4,7 +4,7 @@
  */
 
 import type { Offer } from '../../table/contract'
-import { covered, flipped, same, squareAt, turned, type Outline } from './shapes'
+import { covered, squareAt, type Outline } from './shapes'
 
 export interface Placement {
   move: string
@@ -23,19 +23,6 @@ export function placementsOf(offers: readonly Offer[], turns: readonly Outline[]
     const squares = covered(turns[turn - 1] ?? [], square)
     return squares === null ? [] : [{ move, turn, square, squares }]
   })
-}
-
-/** The turn that a change of the outline leads to. */
-export function turnAfter(
-  turns: readonly Outline[],
-  turn: number,
-  change: (outline: Outline) => Outline,
-): number {
-  const outline = turns[turn - 1]
-  if (outline === undefined) return turn
-  const changed = change(outline)
-  const found = turns.findIndex((each) => same(each, changed))
-  return found < 0 ? turn : found + 1
 }
 
 function distance(squares: readonly string[], from: string): number {
@@ -114,18 +101,16 @@ class Placing {
     this.turn = placement.turn
   }
 
-  /** Turn or flip it; it stays over its square if it can, and is always somewhere legal. */
-  change(
-    placements: readonly Placement[],
-    turns: readonly Outline[],
-    how: 'turn' | 'flip',
-  ): void {
-    const change = how === 'turn' ? turned : flipped
+  /**
+   * Turn or flip it: `following` says of each turn which one comes. It stays over its square if it
+   * can, and is always somewhere legal.
+   */
+  change(placements: readonly Placement[], following: readonly number[]): void {
     const around = this.pinned?.squares ?? []
     const at = this.hovered ?? around[Math.floor(around.length / 2)] ?? placements[0]?.square ?? ''
     let turn = this.turn
     for (let tries = 0; tries < 4; tries += 1) {
-      turn = turnAfter(turns, turn, change)
+      turn = following[turn - 1] ?? turn
       const found = nearest(placements, turn, at)
       if (found === null) continue
       if (this.pinned !== null) this.pin(found)

@@ -1,4 +1,4 @@
-/** Pieces on the squares of an estate: how they turn, what they cover. */
+/** Pieces on the squares of an estate: what they cover. */
 
 import type { Square } from '../../art/princes'
 import { BOX } from './box'
@@ -22,36 +22,6 @@ export function allSquares(): string[] {
   return Array.from({ length: side * side }, (_, place) =>
     squareLabel([Math.floor(place / side), place % side]),
   )
-}
-
-/** The outline turned clockwise by a quarter. */
-export function turned(outline: Outline): string[] {
-  const width = Math.max(...outline.map((row) => row.length))
-  return Array.from({ length: width }, (_, column) =>
-    outline.map((_row, place) => outline[outline.length - 1 - place]?.[column] ?? '.').join(''),
-  )
-}
-
-/** The outline seen from its other side. */
-export function flipped(outline: Outline): string[] {
-  return outline.map((row) => [...row].reverse().join(''))
-}
-
-export function same(one: Outline, other: Outline): boolean {
-  return one.join('/') === other.join('/')
-}
-
-/** All different ways to turn and flip an outline. */
-export function turnsOf(outline: Outline): string[][] {
-  const found: string[][] = []
-  for (const start of [[...outline], flipped(outline)]) {
-    let now = start
-    for (let quarter = 0; quarter < 4; quarter += 1) {
-      if (!found.some((each) => same(each, now))) found.push(now)
-      now = turned(now)
-    }
-  }
-  return found
 }
 
 /**

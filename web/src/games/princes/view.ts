@@ -11,7 +11,8 @@ export type LotView = Schemas['PrincesLot']
 export type WorkView = Schemas['PrincesWork']
 export type CardValue = Schemas['PrincesCardValue']
 
-export type PrincesProps = RegionProps<PrincesView>
+export type PrincesEvent = Schemas['PrincesEvent']
+export type PrincesProps = RegionProps<PrincesView, PrincesEvent>
 
 /** The question of the moment if it is put to this seat. */
 export function questionTo(view: PrincesView, seat: number | null): string | null {
@@ -29,9 +30,4 @@ export function others(view: PrincesView, seat: number | null): number[] {
   const count = view.players.length
   const all = view.players.map((_, step) => (step + (seat ?? -1) + 1) % count)
   return seat === null ? all : all.slice(0, -1)
-}
-
-/** The best work of the round so far, 0 when there is none. */
-export function bestWork(view: PrincesView): number {
-  return Math.max(0, ...view.players.map((player) => player.best))
 }

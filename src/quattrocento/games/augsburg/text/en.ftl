@@ -315,14 +315,14 @@ lesson-buy = Welcome to Augsburg, where five nobles are in debt. The privilege c
 lesson-no-bond = In every round the five nobles are visited one after the other. Whoever would win a visit bids a number of bonds of that noble, and you have none of Philipp: pass.
 lesson-raise = Louise is next. Giallolino bids one bond. Jokers count with every noble as long as a true bond is among yours, so you can raise to two.
 lesson-show = Giallolino holds the same number. Now both show so many bonds at the same time, and only the highest single value counts. Show Louise 5 and a joker, which has no value of its own.
-lesson-hold = A 17 has won; you took your bonds back and got 100 florins as a consolation. Leo is the next: open with one, and when Vermiglio names two, hold.
+lesson-hold = A 17 has won; you took your bonds back and got { -box-consolations-1 } florins as a consolation. Leo is the next: open with one, and when Vermiglio names two, hold.
 lesson-values = Now you are strong. Show Leo 3 and Leo 16: 16 will beat almost anything, and a bond that is not needed can be a low one.
 lesson-card = You have won Leo’s visit and take one of the privilege cards that are left. You use two of its three privileges, one after the other. Take the one with two yellow posts.
 lesson-ladder = Each colour is a ladder of four ranks. Yellow brings money at the end of a round, orange prestige, purple more bonds to choose from. Climb yellow twice.
 lesson-again = On to Maria. You hold her 17, the best there is: open with one, hold two, and show the 17 with a joker.
-lesson-money = This card shows yellow, a draw of bonds and money. From rank 2 on a yellow privilege may be taken as 300 florins. Take 300 and 500: you will need them at once.
-lesson-maximilian = Maximilian comes last, and for him every bond counts. One is enough today: bid one and show Leo 10. Then take the last card, and its 6 prestige first.
-lesson-church = Prestige stops at 25 without a church, and at 45 without a cathedral. A purple privilege builds one; the first church is the dearest, but it is there in time. Build it.
+lesson-money = This card shows yellow, a draw of bonds and money. From rank 2 on a yellow privilege may be taken as { -box-yellow-florins } florins. Take { -box-yellow-florins } and { -box-privilege-florins }: you will need them at once.
+lesson-maximilian = Maximilian comes last, and for him every bond counts. One is enough today: bid one and show Leo 10. Then take the last card, and its { -box-privilege-prestige-1 } prestige first.
+lesson-church = Prestige stops at { -box-church-barrier } without a church, and at { -box-cathedral-barrier } without a cathedral. A purple privilege builds one; the first church is the dearest, but it is there in time. Build it.
 lesson-end = That was a whole round: bonds, five visits, privileges, then income and new bonds. Keep one true bond for each noble that you want, watch the two barriers, and climb early. Good luck!
 
 # Where points come from

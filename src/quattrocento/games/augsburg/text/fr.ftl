@@ -324,14 +324,14 @@ lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Les cartes 
 lesson-no-bond = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour l’emporter, on annonce un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
 lesson-raise = Vient Louise. Giallolino en annonce une. Les jokers comptent auprès de chaque noble, pourvu qu’il y ait une vraie reconnaissance avec eux : vous pouvez monter à deux.
 lesson-show = Giallolino tient le même nombre. Les deux montrent maintenant autant de reconnaissances en même temps, et seule la plus haute valeur compte. Montrez Louise 5 et un joker, qui n’a pas de valeur propre.
-lesson-hold = Un 17 l’a emporté ; vous avez repris vos reconnaissances et reçu 100 florins en compensation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
+lesson-hold = Un 17 l’a emporté ; vous avez repris vos reconnaissances et reçu { -box-consolations-1 } florins en compensation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
 lesson-values = Cette fois, vous êtes en force. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre carte peut être une petite.
 lesson-card = Vous remportez la visite de Léo et prenez une des cartes privilège restantes. Vous utiliserez deux de ses trois privilèges, l’un après l’autre. Prenez celle aux deux postes jaunes.
 lesson-ladder = Chaque couleur est une échelle de quatre rangs. Le jaune rapporte de l’argent à la fin du tour, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
 lesson-again = Maria maintenant. Vous avez son 17, ce qu’il y a de mieux : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
-lesson-money = Cette carte porte le jaune, une pioche et de l’argent. Dès le rang 2, un privilège jaune peut valoir 300 florins. Prenez 300 et 500 : vous en aurez besoin tout de suite.
-lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses 6 points de prestige.
-lesson-church = Le prestige s’arrête à 25 sans église et à 45 sans cathédrale. Un privilège violet permet d’en construire une ; la première église est la plus chère, mais elle est là à temps. Construisez-la.
+lesson-money = Cette carte porte le jaune, une pioche et de l’argent. Dès le rang 2, un privilège jaune peut valoir { -box-yellow-florins } florins. Prenez { -box-yellow-florins } et { -box-privilege-florins } : vous en aurez besoin tout de suite.
+lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses { -box-privilege-prestige-1 } points de prestige.
+lesson-church = Le prestige s’arrête à { -box-church-barrier } sans église et à { -box-cathedral-barrier } sans cathédrale. Un privilège violet permet d’en construire une ; la première église est la plus chère, mais elle est là à temps. Construisez-la.
 lesson-end = C’était un tour entier : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie reconnaissance pour chaque noble qui vous tente, surveillez les deux barrières et montez tôt. Bonne chance !
 
 # D’où viennent les points

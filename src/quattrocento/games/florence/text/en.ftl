@@ -1,3 +1,17 @@
+# Time that the box settles
+-bonus-time = { -box-bonus-time } time
+-bodyguard-time = { -box-bodyguard-time } time
+-discard-time = { -box-discard-time } time
+-full-hand-time = { -box-full-hand-time } time
+-first-to-pass-time = { -box-first-to-pass-time } time
+-send-home-time = { -box-send-home-time } time
+-deploy-time = { -box-costs-deploy } time
+-promote-time = { -box-costs-promote } time
+-hurry-time = { -box-costs-hurry } time
+-move-time = { -box-costs-move } time
+-boast-time = { -box-costs-boast } time
+-first-reward-time = { -box-reward-prices-1 } time
+
 # The automatic rival
 seat-automa = Strozzi
 
@@ -59,7 +73,7 @@ value-card = { $name ->
 ask-first-debutant = Place your first debutant where nobody stands.
 ask-action = Round { $round }, { $time } time left: take an action or pass.
 ask-ring = Where does your ring go?
-ask-bonus = You have passed: a swap at location { $location }, 1 time or 1 VP?
+ask-bonus = You have passed: a swap at location { $location }, { -bonus-time } or { -box-bonus-points } VP?
 ask-walk = Who walks? { $steps ->
     [one] There is { $steps } step left.
    *[other] There are up to { $steps } steps.
@@ -101,8 +115,8 @@ act-play = Play { $card }
 act-discard = Discard for time { $card }
 act-hurry = Hurry
 act-swap = Swap { $pair }
-act-gain-time = Take 1 time
-act-gain-point = Take 1 VP
+act-gain-time = Take { -bonus-time }
+act-gain-point = Take { -box-bonus-points } VP
 act-pay = Pay
 act-refuse = Refuse
 act-colour = Choose { $colour }
@@ -129,18 +143,18 @@ event-promoted = { $seat } promotes a member at { $location } to { $rank }: now 
 event-walked = A { $rank } of { $seat } walks from { $start } to { $end }.
 event-arrived = A { $rank } of { $seat } is now number { $position } at { $location }.
 event-bodyguard-helped = { $points ->
-    [0] { $seat }’s bodyguard on { $street } gains 1 time.
-   *[other] { $seat }’s bodyguard on { $street } gains 1 time and { $points } VP.
+    [0] { $seat }’s bodyguard on { $street } gains { -bodyguard-time }.
+   *[other] { $seat }’s bodyguard on { $street } gains { -bodyguard-time } and { $points } VP.
 }
 event-bodyguard-tolled = { $seat }’s bodyguard on { $street } scores { $points } VP.
 event-boasted = { $seat } boasts at { $location } ({ $boast }): { $points } VP, { $box } box.
 event-gift-given = { $seat } gives { $noble } a gift for { $price } time.
 event-guard-posted = { $seat } places a { $shield }.
 event-scandal-played = { $seat } plays { $card }.
-event-scandal-discarded = { $seat } discards { $card } for 1 time.
+event-scandal-discarded = { $seat } discards { $card } for { -discard-time }.
 event-scandal-gained = { $seat } draws a scandal card of { $noble }.
 event-scandals-seen = You drew { $cards }.
-event-too-many-scandals = { $seat } holds five scandal cards and gains 1 time instead.
+event-too-many-scandals = { $seat } holds five scandal cards and gains { -full-hand-time } instead.
 event-scandals-shuffled = { $noble }’s discarded scandal cards are shuffled into a new deck.
 event-strozzi-turned-up = { $cards-count ->
     [0] There is no scandal card of { $noble } left for Strozzi; he gains { $time } time.
@@ -149,14 +163,14 @@ event-strozzi-turned-up = { $cards-count ->
 event-members-swapped = At { $location }, { $first_seat } (number { $ahead }) and { $second_seat } (number { $behind }) change places.
 event-places-changed = { $seat }’s member at { $location } and { $other_seat }’s at { $other_location } change places.
 event-marker-taken-back = { $seat } takes back the boast marker at { $location }.
-event-member-sent-home = { $seat } sends a { $rank } at { $location } home for { -box-send-home-time } time.
+event-member-sent-home = { $seat } sends a { $rank } at { $location } home for { -send-home-time }.
 event-passed = { $time ->
     [0] { $seat } passes.
    *[other] { $seat } passes first and gains { $time } time.
 }
 event-ring-placed = { $seat } puts the ring at { $location }.
-event-time-taken = { $seat } takes 1 time.
-event-point-taken = { $seat } takes 1 VP.
+event-time-taken = { $seat } takes { -bonus-time }.
+event-point-taken = { $seat } takes { -box-bonus-points } VP.
 event-noble-arrived = { $noble } comes to { $location }.
 event-prime-scored = { $seat } holds the prime position of { $location }: { $points } VP.
 event-audience-scored = { $noble } gives number { $position }, of { $seat }: { $points } VP.
@@ -298,17 +312,17 @@ option-closed-streets = Harder: streets with Strozzi’s bodyguards are closed t
 
 # The first lesson
 lesson-first = One night of carnival in Florence. Bring your family near the three Medici, who drive through the city one after the other. Begin with a debutant where nobody stands: 5, in the middle.
-lesson-deploy = Everything costs time, and the night has only so much. In this round Cosimo will drive to location 8. Deploy another debutant there, for 4 time.
-lesson-promote = In a queue the higher rank stands in front, and who comes first stays first among equals. Promote your debutant at 8 to a donna, for 5 time: she steps to the head of the queue.
-lesson-pass = There is little time left, and time you do not spend stays yours for the next round. Pass: the first to pass gains 2 time. Whoever passes, all but the last, puts a ring on a location.
-lesson-bonus = While others still take actions, each of your turns brings a bonus: a swap at your ring, 1 time or 1 VP. Take the point.
-lesson-hurry = Your donna held the prime position at 8 when Cosimo came, and he paid 11 VP for it. Now Contessina drives to 2 and gives debutants nothing. Hurry: two steps for 3 time. Let the donna walk from 8 over 5 to 2.
+lesson-deploy = Everything costs time, and the night has only so much. In this round Cosimo will drive to location 8. Deploy another debutant there, for { -deploy-time }.
+lesson-promote = In a queue the higher rank stands in front, and who comes first stays first among equals. Promote your debutant at 8 to a donna, for { -promote-time }: she steps to the head of the queue.
+lesson-pass = There is little time left, and time you do not spend stays yours for the next round. Pass: the first to pass gains { -first-to-pass-time }. Whoever passes, all but the last, puts a ring on a location.
+lesson-bonus = While others still take actions, each of your turns brings a bonus: a swap at your ring, { -bonus-time } or { -box-bonus-points } VP. Take the point.
+lesson-hurry = Your donna held the prime position at 8 when Cosimo came, and he paid { -box-queue-points-1-1 } VP for it. Now Contessina drives to 2 and gives debutants nothing. Hurry: two steps for { -hurry-time }. Let the donna walk from 8 over 5 to 2.
 lesson-ahead = Think of the rounds to come: their destinations are on the dial. Deploy a debutant at 6.
-lesson-boast = Boasting costs 1 time and scores what the boast tile of the location counts, here your prime positions. The higher the score, the higher the box that your marker takes. Boast at 2, then pass.
+lesson-boast = Boasting costs { -boast-time } and scores what the boast tile of the location counts, here your prime positions. The higher the score, the higher the box that your marker takes. Boast at 2, then pass.
 lesson-gift = A gift for a noble whose carriage stands where you have a member lets you place a guard. A spy brings you scandal cards when a noble comes by. Give Contessina a gift, and put the spy at 5.
-lesson-move = Giovanni drives to 5. A single step costs 1 time: move the donna from 2 to 5.
-lesson-scandal = Your scandal card lets a member go to the front of its rank. Play it for your donna at 5. Then pass, put the ring at 4, and take 1 time as your bonus: Giovanni wants to be paid.
-lesson-giovanni = Giovanni offers his rewards, for time, to the family in control first. The first one is yours for 4 time: 20 VP. Pay.
+lesson-move = Giovanni drives to 5. A single step costs { -move-time }: move the donna from 2 to 5.
+lesson-scandal = Your scandal card lets a member go to the front of its rank. Play it for your donna at 5. Then pass, put the ring at 4, and take { -bonus-time } as your bonus: Giovanni wants to be paid.
+lesson-giovanni = Giovanni offers his rewards, for time, to the family in control first. The first one is yours for { -first-reward-time }: { -box-reward-points-1-1 } VP. Pay.
 lesson-end = Nine rounds like these make a night. Look at the dial two rounds ahead, keep time for Giovanni, and boast where it counts. Alone you play against Strozzi. Good luck!
 
 options-about = These adjust Strozzi, your rival when you play alone; with more players they do nothing.

@@ -1,3 +1,53 @@
+# Le temps que fixe la boîte
+-bonus-time = { -box-bonus-time } { -box-bonus-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-bodyguard-time = { -box-bodyguard-time } { -box-bodyguard-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-discard-time = { -box-discard-time } { -box-discard-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-full-hand-time = { -box-full-hand-time } { -box-full-hand-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-first-to-pass-time = { -box-first-to-pass-time } { -box-first-to-pass-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-send-home-time = { -box-send-home-time } { -box-send-home-time.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-deploy-time = { -box-costs-deploy } { -box-costs-deploy.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-promote-time = { -box-costs-promote } { -box-costs-promote.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-hurry-time = { -box-costs-hurry } { -box-costs-hurry.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-move-time = { -box-costs-move } { -box-costs-move.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-boast-time = { -box-costs-boast } { -box-costs-boast.count ->
+    [many] unités
+   *[one] unité
+} de temps
+-first-reward-time = { -box-reward-prices-1 } { -box-reward-prices-1.count ->
+    [many] unités
+   *[one] unité
+} de temps
+
 # L’adversaire automatique
 seat-automa = Strozzi
 
@@ -62,7 +112,7 @@ ask-action = Manche { $round } ; { $time ->
    *[other] il vous reste { $time } unités de temps
 } : faites une action ou passez.
 ask-ring = Où placez-vous votre bague ?
-ask-bonus = Vous avez passé : un échange au lieu { $location }, 1 unité de temps ou 1 PV ?
+ask-bonus = Vous avez passé : un échange au lieu { $location }, { -bonus-time } ou { -box-bonus-points } PV ?
 ask-walk = Qui marche ? { $steps ->
     [one] Il reste { $steps } pas.
    *[other] Il y a jusqu’à { $steps } pas.
@@ -107,8 +157,8 @@ act-play = Jouer { $card }
 act-discard = Défausser contre du temps { $card }
 act-hurry = Se dépêcher
 act-swap = Échanger { $pair }
-act-gain-time = Prendre 1 unité de temps
-act-gain-point = Prendre 1 PV
+act-gain-time = Prendre { -bonus-time }
+act-gain-point = Prendre { -box-bonus-points } PV
 act-pay = Payer
 act-refuse = Refuser
 act-colour = La couleur { $colour }
@@ -139,8 +189,8 @@ event-promoted = { $seat } promeut un membre du lieu { $location } ({ $rank })�
 event-walked = { $seat } : un membre ({ $rank }) marche de { $start } à { $end }.
 event-arrived = { $seat } : un membre ({ $rank }) est maintenant nº { $position } au lieu { $location }.
 event-bodyguard-helped = { $points ->
-    [0] { $seat } gagne 1 unité de temps par son garde du corps, rue { $street }.
-   *[other] { $seat } gagne 1 unité de temps et { $points } PV par son garde du corps, rue { $street }.
+    [0] { $seat } gagne { -bodyguard-time } par son garde du corps, rue { $street }.
+   *[other] { $seat } gagne { -bodyguard-time } et { $points } PV par son garde du corps, rue { $street }.
 }
 event-bodyguard-tolled = { $seat } marque { $points } PV par son garde du corps, rue { $street }.
 event-boasted = { $seat } se vante au lieu { $location } ({ $boast }) : { $points } PV, case { $box }.
@@ -150,10 +200,10 @@ event-gift-given = { $seat } offre un cadeau à { $noble } pour { $price ->
 }.
 event-guard-posted = { $seat } place un { $shield }.
 event-scandal-played = { $seat } joue { $card }.
-event-scandal-discarded = { $seat } défausse { $card } contre 1 unité de temps.
+event-scandal-discarded = { $seat } défausse { $card } contre { -discard-time }.
 event-scandal-gained = { $seat } pioche une carte Scandale de { $noble }.
 event-scandals-seen = Vous avez pioché { $cards }.
-event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne 1 unité de temps à la place.
+event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne { -full-hand-time } à la place.
 event-scandals-shuffled = Les cartes Scandale défaussées de { $noble } forment une nouvelle pioche.
 event-strozzi-turned-up = { $cards-count ->
     [0] Il n’y a plus de carte Scandale de { $noble } pour Strozzi.
@@ -165,15 +215,15 @@ event-strozzi-turned-up = { $cards-count ->
 event-members-swapped = Au lieu { $location }, { $first_seat } (nº { $ahead }) et { $second_seat } (nº { $behind }) échangent leurs places.
 event-places-changed = { $seat } (lieu { $location }) et { $other_seat } (lieu { $other_location }) : leurs membres échangent leurs places.
 event-marker-taken-back = { $seat } reprend son marqueur Vantardise du lieu { $location }.
-event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } contre { -box-send-home-time } unités de temps.
+event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } contre { -send-home-time }.
 event-passed = { $time ->
     [0] { $seat } passe.
     [one] { $seat } passe en premier et gagne { $time } unité de temps.
    *[other] { $seat } passe en premier et gagne { $time } unités de temps.
 }
 event-ring-placed = { $seat } place sa bague au lieu { $location }.
-event-time-taken = { $seat } prend 1 unité de temps.
-event-point-taken = { $seat } prend 1 PV.
+event-time-taken = { $seat } prend { -bonus-time }.
+event-point-taken = { $seat } prend { -box-bonus-points } PV.
 event-noble-arrived = { $noble } arrive au lieu { $location }.
 event-prime-scored = { $seat } tient la position principale du lieu { $location } : { $points } PV.
 event-audience-scored = { $noble } rétribue { $seat } pour la position { $position } de la file : { $points } PV.
@@ -322,17 +372,17 @@ option-closed-streets = Plus difficile : les rues aux gardes du corps de Stroz
 
 # La première leçon
 lesson-first = Une nuit de carnaval à Florence. Amenez votre famille près des trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant là où il n’y a personne : au 5, au milieu.
-lesson-deploy = Tout coûte du temps, et la nuit est courte. À cette manche, Cosme se rend au lieu 8. Déployez-y un autre débutant, pour 4 unités de temps.
-lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour 5 unités de temps : elle passe en tête.
-lesson-pass = Il reste peu de temps, et celui que vous ne dépensez pas vous reste pour la manche suivante. Passez : le premier à passer gagne 2 unités de temps. Chacun en passant, sauf le dernier, place sa bague sur un lieu.
-lesson-bonus = Tant que d’autres font encore des actions, chacun de vos tours vous vaut un bonus : un échange au lieu de votre bague, 1 unité de temps ou 1 PV. Prenez le point.
-lesson-hurry = Votre donna tenait la position principale du 8 à l’arrivée de Cosme, qui l’a rétribuée de 11 PV. Contessina va maintenant au 2 et ne donne rien aux débutants. Dépêchez-vous : deux pas pour 3 unités de temps. Que la donna aille du 8 au 2 par le 5.
+lesson-deploy = Tout coûte du temps, et la nuit est courte. À cette manche, Cosme se rend au lieu 8. Déployez-y un autre débutant, pour { -deploy-time }.
+lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour { -promote-time } : elle passe en tête.
+lesson-pass = Il reste peu de temps, et celui que vous ne dépensez pas vous reste pour la manche suivante. Passez : le premier à passer gagne { -first-to-pass-time }. Chacun en passant, sauf le dernier, place sa bague sur un lieu.
+lesson-bonus = Tant que d’autres font encore des actions, chacun de vos tours vous vaut un bonus : un échange au lieu de votre bague, { -bonus-time } ou { -box-bonus-points } PV. Prenez le point.
+lesson-hurry = Votre donna tenait la position principale du 8 à l’arrivée de Cosme, qui l’a rétribuée de { -box-queue-points-1-1 } PV. Contessina va maintenant au 2 et ne donne rien aux débutants. Dépêchez-vous : deux pas pour { -hurry-time }. Que la donna aille du 8 au 2 par le 5.
 lesson-ahead = Pensez aux manches suivantes : leurs destinations sont sur le cadran. Déployez un débutant au 6.
-lesson-boast = Se vanter coûte 1 unité de temps et rapporte ce que compte la tuile Vantardise du lieu, ici vos positions principales. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
+lesson-boast = Se vanter coûte { -boast-time } et rapporte ce que compte la tuile Vantardise du lieu, ici vos positions principales. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
 lesson-gift = Un cadeau à un noble dont le carrosse est là où vous avez un membre permet de placer un garde. Un espion vous vaut des cartes Scandale au passage d’un noble. Offrez un cadeau à Contessina et placez l’espion au 5.
-lesson-move = Jean va au 5. Un seul pas coûte 1 unité de temps : déplacez la donna du 2 au 5.
-lesson-scandal = Votre carte Scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, placez votre bague au 4 et prenez 1 unité de temps en bonus : Jean veut être payé.
-lesson-giovanni = Jean propose ses récompenses, contre du temps, d’abord à la famille qui contrôle le lieu. La première est à vous pour 4 unités de temps : 20 PV. Payez.
+lesson-move = Jean va au 5. Un seul pas coûte { -move-time } : déplacez la donna du 2 au 5.
+lesson-scandal = Votre carte Scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, placez votre bague au 4 et prenez { -bonus-time } en bonus : Jean veut être payé.
+lesson-giovanni = Jean propose ses récompenses, contre du temps, d’abord à la famille qui contrôle le lieu. La première est à vous pour { -first-reward-time } : { -box-reward-points-1-1 } PV. Payez.
 lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. En solo, vous jouez contre Strozzi. Bonne chance !
 
 options-about = Ces ajustements concernent Strozzi, votre rival en solo ; à plusieurs, ils n’ont aucun effet.

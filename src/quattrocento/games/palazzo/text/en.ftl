@@ -175,14 +175,14 @@ lesson-money = Welcome to the building site. On your turn you do one of three th
 lesson-two-cards = One card more than there are players lies open. Because it is your turn you take two of them, the others one each. The colours are three currencies, and the single cards of a payment must all be of one. Take red 3, then white 5.
 lesson-one-card = When somebody else takes money, you get a card too. Take white 4: it goes with your white 5.
 lesson-tiles = Now you can afford something. Drawing turns up two tiles: one for the depot in the middle, one for a quarry. Then you buy from the depot or auction the next quarry.
-lesson-buy = Each tile in the depot costs 10 less the number of tiles lying there, so a full depot is cheap: one tile lies there now, hence 9. A tile shows its floor, 1 to 5, and its windows, which are points later. Take marble 1 with three windows, and only this one: two would have to be paid for at once, in one currency.
+lesson-buy = Each tile in the depot costs { -box-base-price } less the number of tiles lying there, so a full depot is cheap: one tile lies there now, hence 9. A tile shows its floor, 1 to 5, and its windows, which are points later. Take marble 1 with three windows, and only this one: two would have to be paid for at once, in one currency.
 lesson-pay = Pay in one currency; no change is given. White 4 and white 5 make exactly 9. Tick both, then pay.
 lesson-new-palace = Every tile you gain goes on top of a palace, starts a new one, or is discarded. A floor must be higher than the one below it. This is your first: begin a palace.
 lesson-raise = Vermiglio holds an auction: the architect walks to the next quarry that has tiles, and all of them are one lot. Raise above the highest bid, with single cards of one currency: red 6 is enough.
 lesson-currency = Somebody bid more. Your first single card settled your currency for this auction, so add red 3 to your bid. Cards that are locked tell you why when you press them.
 lesson-pass = Again somebody bids more, and you have no red card left to add. Whoever passes takes all the cards laid back into hand, so a lost auction costs nothing. Pass.
 lesson-on-top = Back to your palaces. Brick 3 with two windows lies in the depot, and floor 3 may stand on floor 1. Draw tiles again: with the new tile there the price falls to 8. Buy brick 3 alone and pay with red 3 and red 6; the 1 too much is lost.
-lesson-build = Now put it on top of palace 1. At the end of the game a palace of one floor costs you 5 points and one of two floors counts nothing. From three floors on it scores its windows, with more points for four or five floors and for a single material.
+lesson-build = Now put it on top of palace 1. At the end of the game a palace of one floor costs you { -box-one-floor-loss } points and one of two floors counts nothing. From three floors on it scores its windows, with more points for four or five floors and for a single material.
 lesson-end = That is the whole game: money, tiles, palaces. It ends at once when the fifth rider turns up among the tiles. Three or more floors, many windows, one material: good luck!
 
 # Where points come from

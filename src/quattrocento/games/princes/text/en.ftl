@@ -346,18 +346,18 @@ drawing-working = { $card }: { $value } so far
 
 # The first lesson
 lesson-return = Welcome, Prince. You want artists and scholars to do great works at your court. Four of them have offered themselves; keep three. The dramatist can go.
-lesson-auction = Each round begins with auctions. Seven kinds of lots are for sale. Each kind is sold at most once a round, and nobody buys more than one lot a round. You are first player, so you name the first lot: start an auction for a forest, which bids 200 florins.
-lesson-bidding = Each raise adds 100, and whoever passes is out of this auction. Raise once, and when the bid comes back at 500, pass: money is short at the start.
+lesson-auction = Each round begins with auctions. Seven kinds of lots are for sale. Each kind is sold at most once a round, and nobody buys more than one lot a round. You are first player, so you name the first lot: start an auction for a forest, which bids { -box-first-bid } florins.
+lesson-bidding = Each raise adds { -box-raise-by }, and whoever passes is out of this auction. Raise once, and when the bid comes back at 500, pass: money is short at the start.
 lesson-other-lot = Your auction was won by somebody else, so you start another, for another kind of lot; or you decline and buy nothing this round. Start an auction for a builder, and pass when somebody raises.
-lesson-last-lot = The others have their lots now. The last player without one may take a lot of any kind not yet sold this round, for 200 florins. Take a recruiting card: later it will bring you a profession from another court.
-lesson-freedom = Now everybody in turn has up to two actions. A work must be worth a minimum, 7 in this round. It is worth more with the building, the landscape and the freedom that its profession prefers, though none of them is required. Introduce the freedom of opinion for 300 florins: your composer and your lawyer prefer it.
-lesson-build = The second action: build an opera for 700 florins, which scores 3 prestige points. As long as you have fewer than two builders, a building may share no edge with another building or with the palazzo; corners may meet. Place it at e2, where much still fits beside it.
+lesson-last-lot = The others have their lots now. The last player without one may take a lot of any kind not yet sold this round, for { -box-first-bid } florins. Take a recruiting card: later it will bring you a profession from another court.
+lesson-freedom = Now everybody in turn has up to two actions. A work must be worth a minimum, { -box-minimum-values-1 } in this round. It is worth more with the building, the landscape and the freedom that its profession prefers, though none of them is required. Introduce the freedom of opinion for { -box-price-of-a-freedom } florins: your composer and your lawyer prefer it.
+lesson-build = The second action: build an opera for { -box-building-prices-1 } florins, which scores { -box-points-of-a-building } prestige points. As long as you have fewer than two builders, a building may share no edge with another building or with the palazzo; corners may meet. Place it at e2, where much still fits beside it.
 lesson-next-round = A new round, and a work must be worth more now. Let the lake and the recruiting card go to the others, then take a forest as the last player without a lot, and place it.
-lesson-work = Now complete a work with the choreographer. The opera counts 4, the forest 3, and each of your profession and recruiting cards 1; only the freedom to travel is missing. The work is worth 11, and this round asks for 10.
-lesson-pay-split = A work pays 100 florins for each point of its value, and now you may turn any 200 of them into one prestige point. You need the money: take it all.
-lesson-profession = The other action brings a new profession for 300 florins: look at five, keep one, and put the others under the pile. Keep the organ builder.
+lesson-work = Now complete a work with the choreographer. The opera counts { -box-work-building }, the forest { -box-work-landscape }, and each of your profession and recruiting cards 1; only the freedom to travel is missing. The work is worth 11, and this round asks for { -box-minimum-values-2 }.
+lesson-pay-split = A work pays { -box-pay-for-value } florins for each point of its value, and now you may turn any { -box-price-of-a-point } of them into one prestige point. You need the money: take it all.
+lesson-profession = The other action brings a new profession for { -box-price-of-a-card } florins: look at five, keep one, and put the others under the pile. Keep the organ builder.
 lesson-recruit = Playing your recruiting card is no action. It brings you a profession that lies face up with an opponent: the astronomer of Giallolino. Then your turn ends.
-lesson-end = Yours was the best work of the round: 3 prestige points more. Seven rounds like these make a game: buy what several of your professions prefer, keep room on your estate, and complete a work in nearly every round. Good luck!
+lesson-end = Yours was the best work of the round: { -box-points-of-the-best-work } prestige points more. Seven rounds like these make a game: buy what several of your professions prefer, keep room on your estate, and complete a work in nearly every round. Good luck!
 
 # Where points come from
 source-works = Pay for works

@@ -4,7 +4,7 @@ import { numeral, round, svg } from '../../../art/draw'
 import { armsOf } from '../../../art/florence'
 import { drawnSlots, figureHeight, slotStep, type Geometry } from '../geometry'
 import { BOX } from '../box'
-import { bands } from '../reckon'
+import { bands } from '../told'
 import type { Location } from '../view'
 
 export interface PlateState {

@@ -77,8 +77,8 @@ board-do-it = { $family ->
     [guard] Place the guard
     [swap] Swap
     [with] Change places
-    [gain-time] Take 1 time
-    [gain-point] Take 1 VP
+    [gain-time] Take { -bonus-time }
+    [gain-point] Take { -box-bonus-points } VP
     [enough] Stop here
     [pass] Pass
    *[other] Do it
@@ -96,7 +96,7 @@ board-hint-action-move = Choose a member of yours, then the street or the locati
 board-hint-action-hurry = Two steps, with one member or with two.
 board-hint-action-boast = Choose a location where you have a member: its tile scores at once.
 board-hint-action-gift = Who gets it? The gift brings a guard.
-board-hint-action-scandal = Choose one of your scandal cards to play it, or discard one for 1 time.
+board-hint-action-scandal = Choose one of your scandal cards to play it, or discard one for { -discard-time }.
 board-hint-action-pass = Passing ends your actions in this round.
 board-hint-first-debutant = Choose a location where nobody stands. Where will the nobles pass?
 board-hint-ring = Choose the location of your ring. There you may swap places on later turns.
@@ -130,12 +130,12 @@ board-forecast-prime = Prime position as { $noble } comes: { $points } VP.
 board-forecast-audience = { $noble } would pay it { $points } VP.
 board-forecast-own-guard = { $helps ->
     [0] Your bodyguard there helps no more this round.
-   *[other] Your bodyguard there: 1 time back.
+   *[other] Your bodyguard there: { -bodyguard-time } back.
 }
 board-forecast-toll = { $seat }’s bodyguard gains { $points } VP.
 board-forecast-boast = { $boast }: { $points } VP, { $box } box.
-board-forecast-ring = On each later turn: a swap there, 1 time or 1 VP.
-board-forecast-pass-first = You are the first: { -box-first-to-pass-time } time at once.
+board-forecast-ring = On each later turn: a swap there, { -bonus-time } or { -box-bonus-points } VP.
+board-forecast-pass-first = You are the first: { -first-to-pass-time } at once.
 board-forecast-pass = Next you place your ring.
 board-forecast-pass-last = You are the last: the noble moves.
 board-brings-points = { $points } VP
@@ -187,7 +187,7 @@ board-boasts-left = { $number ->
 }
 board-goal = objective: { $members } there, { $points } VP
 board-so-many = { $number } { $what }
-board-discard = +1 time: discard { $card }
+board-discard = +{ -discard-time }: discard { $card }
 board-card-cost = { $noble }; { $cost ->
     [gains] gains { -box-send-home-time } time
     [0] no time

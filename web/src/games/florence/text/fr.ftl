@@ -77,8 +77,8 @@ board-do-it = { $family ->
     [guard] Placer le garde
     [swap] Échanger
     [with] Changer de place
-    [gain-time] 1 unité de temps
-    [gain-point] Prendre 1 PV
+    [gain-time] Prendre { -bonus-time }
+    [gain-point] Prendre { -box-bonus-points } PV
     [enough] S’arrêter là
     [pass] Passer
    *[other] Valider
@@ -96,7 +96,7 @@ board-hint-action-move = Choisissez un de vos membres, puis la rue ou le lieu vo
 board-hint-action-hurry = Deux pas, avec un membre ou avec deux.
 board-hint-action-boast = Choisissez un lieu où vous avez un membre : sa tuile rapporte aussitôt.
 board-hint-action-gift = À qui ? Le cadeau vous vaut un garde.
-board-hint-action-scandal = Choisissez une de vos cartes Scandale pour la jouer, ou défaussez-en une contre 1 unité de temps.
+board-hint-action-scandal = Choisissez une de vos cartes Scandale pour la jouer, ou défaussez-en une contre { -discard-time }.
 board-hint-action-pass = Passer met fin à vos actions de cette manche.
 board-hint-first-debutant = Choisissez un lieu où il n’y a personne. Où passeront les nobles ?
 board-hint-ring = Choisissez le lieu de votre bague : vous pourrez y échanger des places ensuite.
@@ -130,12 +130,12 @@ board-forecast-prime = Position principale au passage de { $noble } : { $point
 board-forecast-audience = { $noble } lui donnerait { $points } PV.
 board-forecast-own-guard = { $helps ->
     [0] Votre garde du corps à ce bouclier n’aide plus cette manche.
-   *[other] Votre garde du corps s’y trouve : 1 unité de temps rendue.
+   *[other] Votre garde du corps s’y trouve : { -bodyguard-time } en retour.
 }
 board-forecast-toll = { $seat } gagne { $points } PV par son garde du corps.
 board-forecast-boast = { $boast } : { $points } PV, case { $box }.
-board-forecast-ring = À chaque tour suivant : un échange là, 1 unité de temps ou 1 PV.
-board-forecast-pass-first = Premier à passer : { -box-first-to-pass-time } unités de temps aussitôt.
+board-forecast-ring = À chaque tour suivant : un échange là, { -bonus-time } ou { -box-bonus-points } PV.
+board-forecast-pass-first = Premier à passer : { -first-to-pass-time } aussitôt.
 board-forecast-pass = Vous placerez ensuite votre bague.
 board-forecast-pass-last = Dernier à passer : le noble se déplace.
 board-brings-points = { $points } PV
@@ -193,7 +193,7 @@ board-boasts-left = { $number ->
 }
 board-goal = objectif : { $members } là, { $points } PV
 board-so-many = { $number } { $what }
-board-discard = +1 unité de temps : défausser { $card }
+board-discard = +{ -discard-time } : défausser { $card }
 board-card-cost = { $noble } ; { $cost ->
     [gains] rapporte { -box-send-home-time } unités de temps
     [0] sans coût de temps

@@ -15,12 +15,9 @@ export function yieldOf(colour: Colour, rank: number): string {
   return free > 0 ? `${free}+${offered}` : String(offered)
 }
 
+/** The price on a bond. */
 export function priceOf(label: string): number {
   const { noble, value } = bondFace(label)
   if (noble === null) return BOX.facts.joker_price
   return BOX.facts.bond_prices[value - 1] ?? 0
-}
-
-export function worth(bonds: readonly string[]): number {
-  return bonds.reduce((sum, label) => sum + priceOf(label), 0)
 }

@@ -1,21 +1,17 @@
-/** What things cost and bring, from the box and the view; the page reckons nothing of it. */
+/** What the box and the view tell of cards, boxes, arrivals and bodyguards. */
 
 import { BOX } from './box'
 import { streetBetween } from './geometry'
 import { locationOf, type Arrival, type FlorenceView } from './view'
 
-const SEND_HOME = 'giovanni remove'
-
-/** What a scandal card costs in time; less than nothing if it gives time. */
-export function cardCost(card: string): number {
-  if (card === SEND_HOME) return -BOX.facts.send_home_time
-  return BOX.facts.scandal_costs[card] ?? 0
+/** What a scandal card does to one's time; more than nothing if it gives some. */
+export function cardTime(card: string): number {
+  return BOX.facts.scandal_times[card] ?? 0
 }
 
-/** The scores of the three boxes of a boast tile, from the bottom. */
+/** The scores of the boxes of a boast tile, from the bottom. */
 export function bands(): string[] {
-  const { middle_band, top_band } = BOX.facts
-  return [`0–${middle_band - 1}`, `${middle_band}–${top_band - 1}`, `${top_band}+`]
+  return BOX.facts.boast_boxes.map(({ least, most }) => (most === null ? `${least}+` : `${least}–${most}`))
 }
 
 /** How a member of the viewer's would come to stand at a location. */
@@ -25,16 +21,11 @@ export function arrivalAt(view: FlorenceView, location: number, rank: string): A
 
 export interface Bodyguard {
   owner: number
-  helps: number
-}
-
-export interface Bodyguard {
-  owner: number
   /** How often it can still help its owner this round. */
   helps: number
 }
 
-/** FLO-GRD-2: the bodyguards on a street, and how often each still helps its owner this round. */
+/** The bodyguards on a street, and how often each still helps its owner this round. */
 export function bodyguardsOn(view: FlorenceView, street: string): Bodyguard[] {
   const found = view.streets.find((each) => each.street === street)
   return found?.bodyguards.map((owner, index) => ({ owner, helps: found.helps_left[index] ?? 0 })) ?? []

@@ -1,0 +1,1 @@
+"""The baselines: trained by their recipes, played against each other, and told on one page."""

@@ -1,0 +1,110 @@
+"""Variations over the wire: a decision of a finished game tried again, as far as it was played.
+
+Nothing is kept: whoever tries something sends with each request the moves made so far. What comes
+back is made of a world that the seat could not tell from the true one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from quattrocento.bots.variations import kinds_of, rivals_steps, steps_of, world_before
+from quattrocento.core.errors import QuattrocentoError
+from quattrocento.core.record import Move, Record
+from quattrocento.core.state import State
+from quattrocento.core.view import View
+from quattrocento.server.coaching.work import SEED
+from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY, VARIATION_SECONDS
+from quattrocento.server.messages import LogLine, Offer, Request, SeatNumber
+from quattrocento.server.messages import Move as Notation
+from quattrocento.server.replays.queue import Answer, refused
+from quattrocento.server.tables.moves import plan_of
+from quattrocento.server.tables.planning import parsed, planned
+from quattrocento.server.tables.table import offered
+
+
+class MadeMove(Request):
+    """A move that was made in a variation."""
+
+    seat: SeatNumber
+    move: Notation
+
+
+class VariationRequest(Request):
+    """Try a move of a finished game again, counted from 1: moves of the seat after those made."""
+
+    seat: SeatNumber
+    move: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_REPLAY)]
+    made: Annotated[list[MadeMove], msgspec.Meta(max_length=LONGEST_REPLAY)] = []
+    moves: Annotated[list[Notation], msgspec.Meta(max_length=LONGEST_PLAN)] = []
+
+
+class Variation(msgspec.Struct, kw_only=True):
+    """A variation as its seat knows it, after the others have moved.
+
+    `bots` play in the other seats; `made` are the moves that were added, `log` what the seat was
+    told of them. Without offers and scores the others have not done yet: ask again.
+    """
+
+    game: str
+    seat: int
+    bots: list[str]
+    view: View
+    offers: list[Offer]
+    made: list[MadeMove]
+    log: list[LogLine]
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+def gone_on(text: str, request: VariationRequest) -> Answer:
+    """What becomes of a variation when the others have moved; refusals are answers too."""
+    try:
+        return Answer(200, msgspec.json.encode(variation(Record.loads(text), request)))
+    except QuattrocentoError as error:
+        return refused(error)
+
+
+def planned_on(text: str, request: VariationRequest) -> Answer:
+    """What moves of the seat would lead to; refusals are answers too."""
+    try:
+        state = reached(Record.loads(text), request)
+        actions = state.game.actions
+        found = planned(state, request.seat, parsed(actions, request.moves))
+    except QuattrocentoError as error:
+        return refused(error)
+    return Answer(200, msgspec.json.encode(plan_of(actions, found)))
+
+
+def reached(record: Record, request: VariationRequest) -> State:
+    """The world after the moves made so far."""
+    state = world_before(record, request.seat, request.move, SEED)
+    for _step in steps_of(state, 0, [Move(each.seat, each.move) for each in request.made]):
+        pass
+    return state
+
+
+def variation(record: Record, request: VariationRequest) -> Variation:
+    """A variation after the seat and then the others have moved."""
+    state = reached(record, request)
+    seat, kinds, before = request.seat, kinds_of(record), len(request.made)
+    steps = list(steps_of(state, before, [Move(seat, text) for text in request.moves]))
+    steps += rivals_steps(state, before + len(steps), seat, kinds, VARIATION_SECONDS)
+    return Variation(
+        game=record.game,
+        seat=seat,
+        bots=kinds,
+        view=state.view(seat),
+        offers=[offered(state.game.actions, action) for action in state.legal(seat)],
+        made=[MadeMove(seat=step.move.seat, move=step.move.text) for step in steps],
+        log=[
+            LogLine(sequence=step.number, event=event)
+            for step in steps
+            for event in step.events
+            if event.seen_by(seat)
+        ],
+        scores=state.scores() if state.over else None,
+        winners=state.winners() if state.over else None,
+    )

@@ -1,0 +1,203 @@
+"""What programs can ask that play at real tables: by a token, where a table allows it.
+
+An agent is somebody of its own: it has an id and a name, sits down where a table allows agents, is
+shown to everybody as one, and is held to the limits that people are. It cannot do what it is not
+offered here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Controller, Request, delete, get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from quattrocento.server import messages
+from quattrocento.server.http.dependencies import (
+    Address,
+    AppServices,
+    PersonId,
+    TableId,
+    problems,
+)
+from quattrocento.server.http.protocol import ENDS
+from quattrocento.server.live.connection import GOING_AWAY
+from quattrocento.server.live.stream_connection import StreamConnection
+from quattrocento.server.live.watcher import Watcher
+from quattrocento.server.services import Services
+from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, RequestError
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.names import tidy_name
+
+NDJSON = "application/x-ndjson"
+
+
+class MyAgent(Controller):
+    """The agent of somebody at the page."""
+
+    path = "/api/v1/me/token"
+    tags = ["agents"]
+
+    @get(responses=problems())
+    async def look(self, services: AppServices, person: PersonId) -> messages.AgentInfo:
+        """My agent, if I have one, and whether it has a token."""
+        agent = await services.store.agents.of_owner(person)
+        if agent is None:
+            return messages.AgentInfo()
+        name = await services.store.name_of(agent.id)
+        return messages.AgentInfo(id=agent.id, name=name, active=agent.active)
+
+    @post(responses=problems())
+    async def give(
+        self,
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        data: JSONBody[messages.NewToken],
+    ) -> messages.AgentToken:
+        """A token for my agent, told only now; the one before holds no longer."""
+        services.moderation.must_be_allowed_to_speak(person, address)
+        name = tidy_name(data.name)
+        if name is None:
+            raise RequestError("bad-name", field="name")
+        token, agent = await services.store.agents.give_token(person)
+        await services.store.rename(agent, name)
+        return messages.AgentToken(id=agent, name=name, token=token)
+
+    @delete(responses=problems())
+    async def take(self, services: AppServices, person: PersonId) -> None:
+        """Let my agent's token hold no longer."""
+        await services.store.agents.take_token(person)
+
+
+class Agents(Controller):
+    """An agent: finding tables, sitting down, and playing."""
+
+    path = "/api/v1/agent"
+    tags = ["agents"]
+
+    @get(responses=problems(401))
+    async def me(self, services: AppServices, person: PersonId) -> messages.Me:
+        """The agent whose token this is."""
+        return messages.Me(id=person, name=await services.store.name_of(person))
+
+    @get("/tables", responses=problems(401))
+    async def tables(self, services: AppServices, person: PersonId) -> messages.AgentTables:
+        """The agent's tables, and open ones that allow agents."""
+        lobby = await services.seating.lobby(person)
+        return messages.AgentTables(
+            mine=lobby.mine, open=[table for table in lobby.open if table.agents]
+        )
+
+    @post("/tables/join", status_code=200, responses=problems(401, 404, 409))
+    async def join_by_code(
+        self, services: AppServices, person: PersonId, data: JSONBody[messages.JoinByCode]
+    ) -> messages.TableInfo:
+        """Take an open seat at the table with this code, if it allows agents."""
+        return await services.seating.join_by_code(person, data.code, agent=True)
+
+    @post("/tables/{table_id:str}/join", status_code=200, responses=problems(401, 404, 409))
+    async def join(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.Join],
+    ) -> messages.TableInfo:
+        """Take an open seat at a table that allows agents."""
+        return await services.seating.join(table_id, person, data, agent=True)
+
+    @post("/tables/{table_id:str}/leave", status_code=200, responses=problems(401, 404, 409))
+    async def leave(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.SeatRequest],
+    ) -> messages.TableInfo:
+        """Leave a seat; in play a bot stands in."""
+        return await services.seating.leave(table_id, person, data.seat)
+
+    @post("/tables/{table_id:str}/return", status_code=200, responses=problems(401, 404, 409))
+    async def come_back(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.SeatRequest],
+    ) -> messages.TableInfo:
+        """Take the agent's seat back from the bot that stands in."""
+        return await services.seating.come_back(table_id, person, data.seat)
+
+    @post("/tables/{table_id:str}/moves", status_code=200, responses=problems(401, 404, 409))
+    async def move(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[messages.AgentMove],
+    ) -> messages.Accepted:
+        """Make a move; the same one for the same sequence counts once."""
+        live = await services.registry.look(table_id, person)
+        seat = data.seat if data.seat is not None else only_seat(live, person)
+        key = f"{seat} {data.sequence} {data.move}"[: messages.LONGEST_KEY].ljust(
+            messages.SHORTEST_KEY, "."
+        )
+        request = messages.MoveRequest(seat=seat, move=data.move, sequence=data.sequence, key=key)
+        return await services.moves.move_at(live, person, request)
+
+    @get(
+        "/tables/{table_id:str}/stream",
+        media_type=NDJSON,
+        responses=problems(401, 404),
+    )
+    async def stream(
+        self,
+        request: Request[Any, Any, Any],
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        table_id: TableId,
+    ) -> Stream:
+        """What happens at a table, as JSON lines: the whole table first, then what changes.
+
+        The lines are those of the live connection (`snapshot`, `update`, `chat`, and `refused`
+        before the end); an empty line says that the connection still holds.
+        """
+        connection = StreamConnection()
+        watcher = Watcher(person, connection, address)
+        live = await services.registry.watch(watcher, table_id, None, 0)
+        request.scope[ENDS] = lambda: connection.close(GOING_AWAY)  # type: ignore[literal-required]
+        lines = watched(services, live, watcher, connection)
+        # The first line waits already; from now on the lines' end is noticed, however it comes.
+        return Stream(beginning_with(await anext(lines), lines), media_type=NDJSON)
+
+
+async def watched(
+    services: Services, live: LiveTable, watcher: Watcher, connection: StreamConnection
+) -> AsyncIterator[bytes]:
+    """The lines of a stream, for as long as they are read."""
+    try:
+        async for line in connection.lines():
+            yield line
+    finally:
+        services.registry.unwatch(live, watcher)
+
+
+async def beginning_with(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A line, then the others."""
+    yield first
+    async for line in lines:
+        yield line
+
+
+def only_seat(live: LiveTable, person: str) -> int:
+    """The seat of somebody who has just one."""
+    seats = live.table.seats.owned_by(person)
+    if not seats:
+        raise RequestError("not-your-seat", FORBIDDEN, field="seat")
+    if len(seats) > 1:
+        raise RequestError("which-seat", CONFLICT, field="seat")
+    return seats[0]

@@ -1,0 +1,45 @@
+"""A finished game reviewed on the page, and one of its decisions tried again on its board."""
+
+from __future__ import annotations
+
+import random
+from typing import Literal
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.server.clients import Server
+
+
+def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Visit) -> None:
+    marie = house.person("Marie")
+    table = marie.open("me", "apprentice")["id"]
+    marie.play_any(table, random.Random(1))
+    reader = visit()
+    reader.context.add_cookies(
+        [
+            {"name": name, "value": value, "url": house.url}
+            for name, value in marie.http.cookies.items()
+        ]
+    )
+    reader.go(f"/table/{table}")
+    reader.page.get_by_role("button", name="Review").click()
+    reader.page.get_by_role("link", name="Try again").first.click()
+    expect(reader.page.locator(".prompt.mine")).to_be_visible()
+    assert reader.fits()
+    assert reader.faults() == []
+    log = reader.page.locator(".log")
+    expect(log.locator("li")).to_have_count(0)
+    reader.play_while(lambda: log.locator("li").count() == 0, seed=3)
+    reader.wait_for_my_turn()
+    choose_in_the_menu(reader, "button", "From the beginning")
+    expect(log.locator("li")).to_have_count(0)
+    expect(reader.page.locator(".prompt.mine")).to_be_visible()
+    choose_in_the_menu(reader, "link", "To the game")
+    expect(reader.page.locator(".result")).to_be_visible()
+
+
+def choose_in_the_menu(reader: Visitor, role: Literal["button", "link"], name: str) -> None:
+    reader.page.get_by_role("button", name="More").click()
+    reader.page.get_by_role(role, name=name).click()
