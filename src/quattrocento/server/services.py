@@ -60,6 +60,7 @@ class Services:
 
     def _wake(self, live: LiveTable) -> None:
         self.scheduler.wake(live)
+        self.people.wake(live)
 
     def _share(self, live: LiveTable) -> None:
         self.presence.share(live)

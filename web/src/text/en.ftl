@@ -482,3 +482,35 @@ agent-token = Get a token
 agent-new-token = Get another token
 agent-take = Take the token back
 agent-told-once = The token, shown only now; an older one holds no longer:
+
+# A note, and vacation
+note = My note
+note-title = My note about this table
+note-about = Only you see it.
+note-save = Keep
+seat-vacation = on vacation
+vacation-theirs = { $seat } is on vacation until { $date }.
+vacation-mine = You are on vacation until { $date }.
+vacation = Vacation
+vacation-about = In games with a day or more on the clock, it stands still for you, and the others see that you are away.
+vacation-until = You are on vacation until { $date }.
+vacation-left = { $left ->
+    [one] You have { $left } day left, of { $most } in a year.
+   *[other] You have { $left } days left, of { $most } in a year.
+}
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-end = I am back
+
+# Passkeys
+passkeys = Passkeys
+passkeys-about = With a passkey you keep your name even if you lose this device, and can come back on any other. Nobody needs one to play.
+passkeys-impossible = This browser, or this address of the server, allows no passkeys.
+passkey-make = Keep my name with a passkey
+passkey-use = I have a passkey
+passkey-use-about = This device then becomes whoever the passkey belongs to. Ended games of this device come along; tables in play must be finished or left first.
+passkey-used = last used { $date }
+passkey-remove = Take away
+passkey-remove-label = Take away: { $name }
+passkey-unnamed = Passkey
+problem-passkey-cancelled = The browser made or showed no passkey.

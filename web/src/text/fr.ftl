@@ -484,3 +484,35 @@ agent-token = Obtenir un jeton
 agent-new-token = Obtenir un autre jeton
 agent-take = Reprendre le jeton
 agent-told-once = Le jeton, montré seulement maintenant ; un plus ancien ne vaut plus :
+
+# Une note, et les congés
+note = Ma note
+note-title = Ma note sur cette table
+note-about = Personne d’autre ne la voit.
+note-save = Garder
+seat-vacation = en congé
+vacation-theirs = { $seat } est en congé jusqu’au { $date }.
+vacation-mine = Vous êtes en congé jusqu’au { $date }.
+vacation = Congés
+vacation-about = Dans les parties dont la pendule donne un jour ou plus, elle s’arrête pour vous, et les autres voient que vous êtes en congé.
+vacation-until = Vous êtes en congé jusqu’au { $date }.
+vacation-left = { $left ->
+    [one] Il vous reste { $left } jour, sur { $most } par an.
+   *[other] Il vous reste { $left } jours, sur { $most } par an.
+}
+vacation-days = Jours
+vacation-go = Partir en congé
+vacation-end = Je suis de retour
+
+# Clés d’accès
+passkeys = Clés d’accès
+passkeys-about = Avec une clé d’accès, vous gardez votre nom même si vous perdez cet appareil, et pouvez revenir sur tout autre. On peut jouer sans.
+passkeys-impossible = Ce navigateur, ou cette adresse du serveur, ne permet pas les clés d’accès.
+passkey-make = Garder mon nom avec une clé d’accès
+passkey-use = J’ai une clé d’accès
+passkey-use-about = Cet appareil devient alors celui à qui la clé appartient. Ses parties finies viennent avec lui ; ses parties en cours doivent d’abord être terminées ou quittées.
+passkey-used = utilisée le { $date }
+passkey-remove = Retirer
+passkey-remove-label = Retirer : { $name }
+passkey-unnamed = Clé d’accès
+problem-passkey-cancelled = Le navigateur n’a fait ni montré aucune clé d’accès.

@@ -130,7 +130,7 @@ class DeviceService:
         known = await self._devices.of(who.person)
         if all(each.id != device for each in known):
             raise RequestError("no-such-device", NOT_FOUND, field="device")
-        if len(known) == 1:
+        if len(known) == 1 and not await self._store.people.passkeys.of(who.person):
             raise RequestError("last-device", CONFLICT)
         await self._devices.remove(who.person, device, time.time())
         await self.look()

@@ -71,7 +71,9 @@ class Joining:
     async def _lives_on(self, who: Identity) -> bool:
         """Whether the identity that this device has is known elsewhere too."""
         others = await self._store.people.devices.of(who.person)
-        return any(each.id != who.device for each in others)
+        if any(each.id != who.device for each in others):
+            return True
+        return bool(await self._store.people.passkeys.of(who.person))
 
     async def _plays(self, person: str) -> bool:
         """Whether somebody has a seat of their own, or a table, that is not over."""

@@ -6,8 +6,14 @@ from typing import Annotated
 
 import msgspec
 
+from quattrocento.server.limits import LONGEST_NOTE
 from quattrocento.server.messages import Request
 
+Days = Annotated[int, msgspec.Meta(ge=1, le=366)]
+NoteText = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+# What a browser hands over in base64url.
+Binary = Annotated[str, msgspec.Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
+PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 
 
@@ -55,3 +61,84 @@ class LinkOffer(msgspec.Struct, kw_only=True):
     playing: bool
     games: int
     stays: bool
+
+
+class Note(msgspec.Struct, kw_only=True):
+    """What I have noted for myself about a table; nobody else sees it."""
+
+    text: str
+
+
+class WriteNote(Request):
+    """Note something about a table, in place of what was noted; nothing takes the note away."""
+
+    text: NoteText
+
+
+class VacationInfo(msgspec.Struct, kw_only=True):
+    """Until when I am on vacation, if I am; how many days I have left, of how many in a year."""
+
+    until: float | None
+    days_left: int
+    most: int
+
+
+class GoOnVacation(Request):
+    """Let the clocks of slow games stand still for some days, from now on."""
+
+    days: Days
+
+
+class PasskeyInfo(msgspec.Struct, kw_only=True):
+    """A passkey of mine; `used` is when somebody last came back by it."""
+
+    id: str
+    name: str
+    added: float
+    used: float
+
+
+class PasskeyList(msgspec.Struct, kw_only=True):
+    """My passkeys, in the order in which they came."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyCreation(msgspec.Struct, kw_only=True):
+    """What a browser needs to make a passkey; what is binary is in base64url."""
+
+    challenge: str
+    server: str
+    user: str
+    name: str
+    known: list[str]
+
+
+class PasskeyRequest(msgspec.Struct, kw_only=True):
+    """What a browser needs to show a passkey."""
+
+    challenge: str
+    server: str
+
+
+class NewPasskey(Request):
+    """A passkey that a browser has made."""
+
+    id: PasskeyId
+    client_data: Binary
+    attestation: Binary
+
+
+class ShownPasskey(Request):
+    """What a browser has signed with a passkey."""
+
+    id: PasskeyId
+    client_data: Binary
+    authenticator_data: Binary
+    signature: Binary
+
+
+class PasskeyChoice(Request):
+    """One of my passkeys."""
+
+    id: PasskeyId

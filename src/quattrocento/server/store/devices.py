@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.moderation import tell
-from quattrocento.server.store.people_schema import device_links, devices
+from quattrocento.server.store.people_schema import device_links, devices, notes, vacations
 from quattrocento.server.store.upsert import put
 from quattrocento.server.store.writer import insert_new
 
@@ -135,7 +135,9 @@ class DeviceStore:
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == old))
             await hand_over_agent(connection, old, new)
-            for mine in (devices, device_links):
+            noted = (notes.c.person == old) & notes.c.table_id.in_(table_ids)
+            await connection.execute(sa.update(notes).where(noted).values(person=new))
+            for mine in (devices, device_links, notes, vacations):
                 await connection.execute(sa.delete(mine).where(mine.c.person == old))
             if table_ids:
                 await tell(connection, table_ids)

@@ -93,6 +93,14 @@ class PassUntil(Logged, kw_only=True, frozen=True, tag="pass_until"):
     period: Period | None = None
 
 
+class Vacation(Logged, kw_only=True, frozen=True, tag="vacation"):
+    """The clock stands still for a seat until a time, some days from now; with none it is over."""
+
+    seat: int
+    until: float
+    days: int
+
+
 class FollowAdvice(Logged, kw_only=True, frozen=True, tag="advice"):
     """A bot has no learned values for this game that fit, and follows advice from now on."""
 
@@ -120,6 +128,7 @@ Entry = (
     | AgreeUndo
     | DeclineUndo
     | PassUntil
+    | Vacation
     | FollowAdvice
     | End
     | Rematch

@@ -80,6 +80,8 @@ class TableHistory:
             self.rematch: str | None = like.rematch
             # The seats that leave it at passing, and for how long.
             self.passing: dict[int, Period] = like.passing
+            # Until when somebody is on vacation, by their seat.
+            self.vacations: dict[int, float] = like.vacations
             self._counts: dict[int, PersistentList[int]] = like._counts
             self._keys: dict[tuple[str, str], int] = like._keys
             self._alone = dict(like._alone)
@@ -97,6 +99,7 @@ class TableHistory:
         self.proposal = None
         self.rematch = None
         self.passing = {}
+        self.vacations = {}
         self._counts = {}
         self._keys = {}
         if not self.seats.open_seats:
@@ -170,6 +173,8 @@ class TableHistory:
             # A step that nobody else may notice neither winds the clock nor ends a proposal.
             stepped = entry.seat
             self.proposal = None
+        if isinstance(entry, entries.Vacation):
+            self.clock.stand_still(entry.seat, entry.at, entry.until)
         self.clock.note(entry.at, self.awaited_people(), stepped, entry.banks)
         for seat in list(self.passing):
             if self.passing[seat] not in self.periods(seat):
@@ -203,6 +208,8 @@ class TableHistory:
             case entries.PassUntil(seat=seat, period=period):
                 self._pass_until(seat, period)
                 return []
+            case entries.Vacation():
+                return self._go_on_vacation(entry)
             case entries.FollowAdvice(seat=seat):
                 return [events.FollowsAdvice(seat=seat)]
             case entries.End():
@@ -245,6 +252,12 @@ class TableHistory:
         if self.proposal is not None and (stand_in or self.proposal.seat == seat):
             self.proposal = None
         self._pass_until(seat, None)
+
+    def _go_on_vacation(self, entry: entries.Vacation) -> list[Event]:
+        self.vacations = {**self.vacations, entry.seat: entry.until}
+        if entry.days == 0:
+            return [events.VacationOver(seat=entry.seat)]
+        return [events.OnVacation(seat=entry.seat, days=entry.days)]
 
     def _pass_until(self, seat: int, period: Period | None) -> None:
         others = {other: each for other, each in self.passing.items() if other != seat}
