@@ -16,7 +16,12 @@ from litestar.openapi.config import OpenAPIConfig
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.http.dependencies import provide_address, provide_person, provide_services
+from quattrocento.server.http.dependencies import (
+    provide_address,
+    provide_person,
+    provide_services,
+    provide_who,
+)
 from quattrocento.server.http.gate import Gate
 from quattrocento.server.http.handlers import HANDLERS
 from quattrocento.server.live.endpoint import watch_table
@@ -53,12 +58,15 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
             settings.bot_pause,
             settings.rate_factor,
             settings.answer_pause,
+            settings.people,
         )
         await services.moderation.begin()
+        await services.people.begin()
         app.state.services = services
         services.background.spawn(services.maintenance.resume())
         services.background.spawn(services.maintenance.attend())
         services.background.spawn(services.moderation.attend())
+        services.background.spawn(services.people.attend())
         if not store.is_sqlite:
             synchronization = Synchronization(
                 services.registry, services.chat, services.presence, settings.database
@@ -86,6 +94,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
                 "services": Provide(provide_services, sync_to_thread=False),
                 "person": Provide(provide_person, sync_to_thread=False),
                 "address": Provide(provide_address, sync_to_thread=False),
+                "who": Provide(provide_who, sync_to_thread=False),
             },
             exception_handlers={
                 QuattrocentoError: on_refused,

@@ -201,6 +201,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     stand_in: bool = False
     connected: bool = False
     seconds_left: int | None = None
+    vacation_until: float | None = None
     agent: bool = False
 
 

@@ -26,6 +26,7 @@ from quattrocento.core.registry import games
 from quattrocento.server import messages, order_messages
 from quattrocento.server.coaching import messages as coaching_messages
 from quattrocento.server.events import messages as event_messages
+from quattrocento.server.people import messages as people_messages
 from quattrocento.server.settings import Settings
 from quattrocento.server.tables import events
 
@@ -60,7 +61,14 @@ def described(document: Schema) -> Schema:
 
 def message_types() -> Schema:
     """What goes over the wire: every message, and what a live message can be."""
-    rooms = (messages, coaching_messages, event_messages, order_messages, proof)
+    rooms = (
+        messages,
+        coaching_messages,
+        event_messages,
+        order_messages,
+        people_messages,
+        proof,
+    )
     named = [each for room in rooms for each in vars(room).values() if is_message(each)]
     kinds = list(dict.fromkeys(named))
     table_events = [each for each in vars(events).values() if is_event(each)]

@@ -8,6 +8,8 @@ from quattrocento.server.events.service import EventService
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.people.services import PeopleServices
+from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.chat import ChatService
@@ -35,6 +37,7 @@ class Services:
         bot_pause: float = 0.0,
         rate_factor: int = 1,
         answer_pause: float = 0.0,
+        people: PeopleSettings | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -55,9 +58,11 @@ class Services:
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)
         self.coach = CoachService(self.registry)
+        self.people = PeopleServices(self.registry, people or PeopleSettings())
 
     def _wake(self, live: LiveTable) -> None:
         self.scheduler.wake(live)
+        self.people.wake(live)
 
     def _share(self, live: LiveTable) -> None:
         self.presence.share(live)

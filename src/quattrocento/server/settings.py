@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from quattrocento.server.people.settings import PeopleSettings
+
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """How a server is run.
@@ -12,7 +14,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     answers for somebody; `rate_factor` is how many times as often as usual people may do something,
     for measuring under load. `allowed_hosts` are names of ours beside this computer's own,
     `trusted_proxies` the addresses or networks of proxies whose word we take, `metrics_from` those
-    that may read the figures.
+    that may read the figures. `people` is what is offered to people beside playing.
     """
 
     database: str
@@ -23,3 +25,4 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     allowed_hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     metrics_from: tuple[str, ...] = ()
+    people: PeopleSettings = PeopleSettings()

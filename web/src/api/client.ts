@@ -47,7 +47,7 @@ export const ROOT = '/api/v1'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'X-Quattrocento': 'page' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
@@ -65,7 +65,7 @@ async function fetched(method: Method, path: string, body?: unknown): Promise<Re
   throw problemOf(response.status, problem)
 }
 
-async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetched(method, path, body)
   return (await response.json()) as T
 }

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'verify'; id: string | null }
   | { page: 'events' }
+  | { page: 'device'; token: string }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
@@ -31,6 +32,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'table') return { page: 'table', id: name }
   if (room === 'learn') return { page: 'learn', game: name }
   if (room === 'join') return { page: 'join', code: name }
+  if (room === 'device') return { page: 'device', token: name }
   if (room === 'variation') return variationOf(name, hash)
   if (room === 'rules') {
     return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }

@@ -17,8 +17,13 @@ export function now(): number {
 /** How many seconds a seat has left; null without a clock. */
 export function secondsLeft(table: TableInfo, seat: number, heardAt: number): number | null {
   const left = table.seats[seat]?.seconds_left ?? null
-  if (left === null || table.status !== 'playing' || !table.awaiting.includes(seat)) return left
+  if (left === null || onVacation(table, seat) || table.status !== 'playing' || !table.awaiting.includes(seat)) return left
   return Math.max(0, left - (now() - heardAt) / 1000)
+}
+
+/** Whether a seat's clock stands still. */
+export function onVacation(table: TableInfo, seat: number): boolean {
+  return (table.seats[seat]?.vacation_until ?? 0) * 1000 > now()
 }
 
 /** 0:42, 12:05, 3:00:00. */

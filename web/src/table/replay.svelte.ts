@@ -155,6 +155,7 @@ export function tableOf(replay: Replay): TableInfo {
       stand_in: false,
       connected: true,
       seconds_left: null,
+      vacation_until: null,
       agent: false,
     })),
     options: {},

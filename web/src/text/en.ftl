@@ -446,6 +446,34 @@ problem-server-error = Something went wrong on the server.
 problem-unknown-page = There is no such page.
 board-broken = The board cannot be shown. The game itself is safe on the server.
 
+# One person, several devices
+devices = Your devices
+devices-about = You have no password: whoever holds one of these devices is you here.
+device-here = this device
+device-seen = last here { $date }
+device-unnamed = Unknown device
+device-remove = Take away
+device-remove-label = Take away: { $name }
+device-add = Use another device too
+device-new-link = Make a new link
+device-link = Link for your other device
+device-link-about = Scan this with the other device, or open the link there. It works once, until { $time }.
+device-qr = QR code of the link
+device-copy = Copy the link
+device-copied = Copied
+device-title = Another device
+device-become = Become { $name } here?
+device-become-about = Then this device sits at the tables of { $name }, and may do there whatever the other device may.
+device-same = This device is { $name } already.
+device-playing = But this device still has tables in play. Finish or leave them first; then open the link again.
+device-stays = Who this device has been, { $name }, lives on elsewhere: all tables stay there.
+device-games = { $number ->
+    [one] { $number } ended game of this device comes along.
+   *[other] { $number } ended games of this device come along.
+}
+device-nothing = This device has no tables of its own yet, so nothing is lost.
+device-accept = Become { $name }
+
 # An agent of one's own
 agent-title = Your agent
 agent-about = A program of yours can play at tables that allow agents. Its token lets it in; keep it to yourself.
@@ -549,3 +577,35 @@ event-par = { $level }
 event-my-table = My table { $number }
 event-close = Open no more tables
 event-play = Play
+
+# A note, and vacation
+note = My note
+note-title = My note about this table
+note-about = Only you see it.
+note-save = Keep
+seat-vacation = on vacation
+vacation-theirs = { $seat } is on vacation until { $date }.
+vacation-mine = You are on vacation until { $date }.
+vacation = Vacation
+vacation-about = In games with a day or more on the clock, it stands still for you, and the others see that you are away.
+vacation-until = You are on vacation until { $date }.
+vacation-left = { $left ->
+    [one] You have { $left } day left, of { $most } in a year.
+   *[other] You have { $left } days left, of { $most } in a year.
+}
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-end = I am back
+
+# Passkeys
+passkeys = Passkeys
+passkeys-about = With a passkey you keep your name even if you lose this device, and can come back on any other. Nobody needs one to play.
+passkeys-impossible = This browser, or this address of the server, allows no passkeys.
+passkey-make = Keep my name with a passkey
+passkey-use = I have a passkey
+passkey-use-about = This device then becomes whoever the passkey belongs to. Ended games of this device come along; tables in play must be finished or left first.
+passkey-used = last used { $date }
+passkey-remove = Take away
+passkey-remove-label = Take away: { $name }
+passkey-unnamed = Passkey
+problem-passkey-cancelled = The browser made or showed no passkey.

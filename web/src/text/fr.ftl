@@ -448,6 +448,34 @@ problem-server-error = Le serveur a rencontré une erreur.
 problem-unknown-page = Cette page n’existe pas.
 board-broken = Le plateau ne peut s’afficher. La partie elle-même est en sûreté sur le serveur.
 
+# Une personne, plusieurs appareils
+devices = Vos appareils
+devices-about = Vous n’avez pas de mot de passe : qui tient l’un de ces appareils est vous ici.
+device-here = cet appareil
+device-seen = vu le { $date }
+device-unnamed = Appareil inconnu
+device-remove = Retirer
+device-remove-label = Retirer : { $name }
+device-add = Utiliser aussi un autre appareil
+device-new-link = Faire un nouveau lien
+device-link = Lien pour votre autre appareil
+device-link-about = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, jusqu’à { $time }.
+device-qr = Code QR du lien
+device-copy = Copier le lien
+device-copied = Copié
+device-title = Un autre appareil
+device-become = Devenir { $name } ici ?
+device-become-about = Cet appareil prendra place aux tables de { $name } et pourra y faire tout ce que peut l’autre appareil.
+device-same = Cet appareil est déjà { $name }.
+device-playing = Mais cet appareil a encore des parties en cours. Terminez-les ou quittez-les d’abord, puis rouvrez le lien.
+device-stays = L’identité que cet appareil avait, { $name }, vit ailleurs : toutes ses tables y restent.
+device-games = { $number ->
+    [one] { $number } partie finie de cet appareil vient avec lui.
+   *[other] { $number } parties finies de cet appareil viennent avec lui.
+}
+device-nothing = Cet appareil n’a pas encore de tables à lui : rien n’est perdu.
+device-accept = Devenir { $name }
+
 # Un agent à soi
 agent-title = Votre agent
 agent-about = Un de vos programmes peut jouer aux tables qui admettent des agents. Son jeton le fait entrer ; gardez-le pour vous.
@@ -551,3 +579,35 @@ event-par = { $level }
 event-my-table = Ma table { $number }
 event-close = Ne plus ouvrir de tables
 event-play = Jouer
+
+# Une note, et les congés
+note = Ma note
+note-title = Ma note sur cette table
+note-about = Personne d’autre ne la voit.
+note-save = Garder
+seat-vacation = en congé
+vacation-theirs = { $seat } est en congé jusqu’au { $date }.
+vacation-mine = Vous êtes en congé jusqu’au { $date }.
+vacation = Congés
+vacation-about = Dans les parties dont la pendule donne un jour ou plus, elle s’arrête pour vous, et les autres voient que vous êtes en congé.
+vacation-until = Vous êtes en congé jusqu’au { $date }.
+vacation-left = { $left ->
+    [one] Il vous reste { $left } jour, sur { $most } par an.
+   *[other] Il vous reste { $left } jours, sur { $most } par an.
+}
+vacation-days = Jours
+vacation-go = Partir en congé
+vacation-end = Je suis de retour
+
+# Clés d’accès
+passkeys = Clés d’accès
+passkeys-about = Avec une clé d’accès, vous gardez votre nom même si vous perdez cet appareil, et pouvez revenir sur tout autre. On peut jouer sans.
+passkeys-impossible = Ce navigateur, ou cette adresse du serveur, ne permet pas les clés d’accès.
+passkey-make = Garder mon nom avec une clé d’accès
+passkey-use = J’ai une clé d’accès
+passkey-use-about = Cet appareil devient alors celui à qui la clé appartient. Ses parties finies viennent avec lui ; ses parties en cours doivent d’abord être terminées ou quittées.
+passkey-used = utilisée le { $date }
+passkey-remove = Retirer
+passkey-remove-label = Retirer : { $name }
+passkey-unnamed = Clé d’accès
+problem-passkey-cancelled = Le navigateur n’a fait ni montré aucune clé d’accès.

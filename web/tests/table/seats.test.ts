@@ -10,6 +10,7 @@ const seat = (mine: boolean, standIn = false): SeatInfo => ({
   stand_in: standIn,
   connected: true,
   seconds_left: null,
+  vacation_until: null,
   agent: false,
 })
 const table = (...seats: SeatInfo[]): TableInfo => ({ seats }) as TableInfo

@@ -11,12 +11,14 @@ from litestar.params import FromQuery, PathParameter
 from litestar.types import Scope
 
 from quattrocento.server import messages
-from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
+from quattrocento.server.http.identity import Identity
 from quattrocento.server.services import Services
 
 AppServices = NamedDependency[Services]
 PersonId = NamedDependency[str]
 Address = NamedDependency[str]
+Who = NamedDependency[Identity]
 Language = FromQuery[Literal["en", "fr"]]
 TableId = Annotated[str, PathParameter(max_length=32)]
 GameName = Annotated[str, PathParameter(max_length=40)]
@@ -32,6 +34,11 @@ def provide_person(scope: Scope) -> str:
     """The person who asks."""
     person: str = scope[PERSON]  # type: ignore[literal-required]
     return person
+
+
+def provide_who(scope: Scope) -> Identity:
+    """The person who asks, at their device."""
+    return Identity(scope[PERSON], scope[DEVICE])  # type: ignore[literal-required]
 
 
 def provide_address(scope: Scope) -> str:

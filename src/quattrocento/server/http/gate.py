@@ -16,6 +16,7 @@ from quattrocento.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
     PAGE_HEADER,
+    Identity,
     from_the_page,
     read_cookie,
     same_origin,
@@ -45,6 +46,9 @@ AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
 UNAUTHORIZED = 401
 PERSON = "quattrocento.person"
+DEVICE = "quattrocento.device"
+# Set by whoever handles a request: the identity that the device has from now on.
+BECOMES = "quattrocento.becomes"
 ADDRESS = "quattrocento.address"
 SCHEME = "quattrocento.scheme"
 METRICS_PATH = "/metrics"
@@ -97,7 +101,9 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PERSON] = read_cookie(services.store.secret, cookie_of(headers))  # type: ignore[literal-required]
+        known = identity_of(services, headers)
+        scope[PERSON] = None if known is None else known.person  # type: ignore[literal-required]
+        scope[DEVICE] = None if known is None else known.device  # type: ignore[literal-required]
         await self.app(scope, receive, send)
 
     async def _request(
@@ -107,7 +113,6 @@ class Gate:
         headers = headers_of(scope)
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
-        method = str(scope.get("method", ""))
         # Before the store is asked for a token.
         within_rate = self._addresses.allows(household(address))
         agent: Agent | None = None
@@ -119,12 +124,16 @@ class Gate:
                 agent = await agent_of(services, headers) if within_rate else None
             except STORE_PROBLEMS:
                 problem = RequestError("store-failed", UNAVAILABLE)
-            person = None if agent is None else agent.id
+            found = None if agent is None else Identity(agent.id, agent.id)
         else:
-            person = read_cookie(services.store.secret, cookie_of(headers))
-        known = person is not None
-        person = person or new_id()
+            found = identity_of(services, headers)
+        known = found is not None
+        if found is None:
+            stranger = new_id()
+            found = Identity(stranger, stranger)
+        person = found.person
         scope[PERSON] = person  # type: ignore[literal-required]
+        scope[DEVICE] = found.device  # type: ignore[literal-required]
         scope[SCHEME] = scheme  # type: ignore[literal-required]
         status = 0
 
@@ -137,8 +146,9 @@ class Gate:
                     added[name] = value
                 if scope["path"].startswith(API):
                     added["cache-control"] = "no-store"
-                    if not known and not for_agents(scope):
-                        added["set-cookie"] = cookie(services.store.secret, person, scheme)
+                    given = scope.get(BECOMES, None if known else found)
+                    if isinstance(given, Identity) and not for_agents(scope):
+                        added["set-cookie"] = cookie(services.store.secret, given, scheme)
             await send(message)
 
         refusal = problem or self._refusal(
@@ -150,7 +160,11 @@ class Gate:
             await self.app(scope, receive, answer)
         else:
             await send_refusal(refusal, answer)
-        seconds = time.monotonic() - began
+        self._note(scope, status, time.monotonic() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and log it."""
+        method = str(scope.get("method", ""))
         self.metrics.requests.labels(method, str(status)).observe(seconds)
         # The template of the path, for a table's id may be all that an invitation needs.
         path = str(scope.get("path_template") or "-")
@@ -232,10 +246,19 @@ def cookie_of(headers: dict[str, str]) -> str | None:
     return None if found is None else found.value
 
 
-def cookie(secret: bytes, person: str, scheme: str) -> str:
+def identity_of(services: Services, headers: dict[str, str]) -> Identity | None:
+    """Who asks, if we know them, and their device was not taken away."""
+    kept = read_cookie(services.store.secret, cookie_of(headers))
+    if kept is None:
+        return None
+    found = Identity.of(kept)
+    return None if services.people.devices.is_removed(found.device) else found
+
+
+def cookie(secret: bytes, identity: Identity, scheme: str) -> str:
     """Our cookie as the browser shall keep it: for no script, and for no other site."""
     secure = "; Secure" if scheme == "https" else ""
-    value = signed(secret, person)
+    value = signed(secret, identity.kept)
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 

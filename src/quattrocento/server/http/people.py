@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import messages
-from quattrocento.server.http.dependencies import Address, AppServices, PersonId, problems
+from quattrocento.server.http.dependencies import Address, AppServices, PersonId, Who, problems
 from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.results import csv_of
@@ -25,9 +25,10 @@ class People(Controller):
     tags = ["people"]
 
     @get(responses=problems())
-    async def me(self, services: AppServices, person: PersonId) -> messages.Me:
+    async def me(self, services: AppServices, who: Who) -> messages.Me:
         """Who I am; the first time, a cookie is given."""
-        return messages.Me(id=person, name=await services.store.name_of(person))
+        await services.people.devices.saw(who)
+        return messages.Me(id=who.person, name=await services.store.name_of(who.person))
 
     @put(responses=problems())
     async def rename(

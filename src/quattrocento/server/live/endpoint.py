@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from quattrocento.server import limits, messages
-from quattrocento.server.http.gate import ADDRESS, PERSON
+from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.broadcast import CLOSE_REFUSED
 from quattrocento.server.live.opening import connection_of
@@ -55,7 +55,7 @@ async def watch_table(
     address: str = socket.scope[ADDRESS]  # type: ignore[literal-required]
     await socket.accept()
     connection = connection_of(socket)
-    watcher = Watcher(person, connection, address)
+    watcher = Watcher(person, connection, address, socket.scope[DEVICE])  # type: ignore[literal-required]
     try:
         watcher.patches = yes("patches", patches)
         banned = services.moderation.refusal(person, watcher.address)

@@ -14,7 +14,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Watcher:
-    """A live connection to a table: who it is, from where, and how much of the log they know.
+    """A live connection to a table: who it is, from which device and address, what they know.
 
     `told` is the last entry they were told of, `told_at` when they were told anything, by the
     clock of the event loop; `present` are the people they know to be there; `resting` is set until
@@ -25,6 +25,7 @@ class Watcher:
     __slots__ = (
         "address",
         "connection",
+        "device",
         "patches",
         "person",
         "present",
@@ -34,8 +35,15 @@ class Watcher:
         "told_at",
     )
 
-    def __init__(self, person: str | None, connection: Connection, address: str = "-") -> None:
+    def __init__(
+        self,
+        person: str | None,
+        connection: Connection,
+        address: str = "-",
+        device: str | None = None,
+    ) -> None:
         self.person = person
+        self.device = device
         self.address = address
         self.connection = connection
         self.patches = False

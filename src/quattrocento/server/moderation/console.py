@@ -33,13 +33,14 @@ class NobodyLikeThat(ValueError):
 
 
 class PersonsData(msgspec.Struct, kw_only=True):
-    """All that a server has about one person."""
+    """All that a server has about one person; `kept` is what they have beside their seats."""
 
     id: str
     name: str
     sanctions: list[Sanction]
     tables: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    kept: dict[str, list[dict[str, Any]]]
 
 
 def whom_of(text: str) -> str:
@@ -113,6 +114,7 @@ class HostConsole:
         tables = await self._rewritten(person, erased=True)
         await self.moderation.forget_talk(person)
         await self.moderation.forget_person(person)
+        await self.store.people.erase(person)
         return tables
 
     async def _leave(self, row: Row, person: str) -> None:
@@ -160,6 +162,7 @@ class HostConsole:
             sanctions=[each for each in await self.moderation.sanctions() if each.whom == person],
             tables=found,
             chat=[{"table": each.table_id, "at": each.at, "text": each.text} for each in said],
+            kept=await self.store.people.data_of(person),
         )
 
 

@@ -61,7 +61,7 @@ class Moderation:
             with suppress(RequestError):
                 await self._registry.reload(table_id)
         self._known = last
-        self._registry.send_away(self.refusal)
+        self._registry.send_away(lambda each: self.refusal(each.person, each.address))
 
     def _learn(self, sanctions: list[Sanction]) -> None:
         self._people = {

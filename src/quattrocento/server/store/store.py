@@ -30,6 +30,7 @@ from quattrocento.server.store.events import EventStore
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
+from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
 from quattrocento.server.store.writer import Writer, entry_row, insert_new, insert_sitter
@@ -56,6 +57,7 @@ class Store:
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
+        self.people = PeopleStore(engine)
         self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
         self.commitments = CommitmentStore(engine)

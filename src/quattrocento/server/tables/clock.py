@@ -17,23 +17,29 @@ class Clock:
     """How much time each seat has; a table without a clock has one that never runs out."""
 
     def __init__(
-        self, settings: ClockSettings | None, banks: list[float], since: list[float | None]
+        self,
+        settings: ClockSettings | None,
+        banks: list[float],
+        since: list[float | None],
+        still_until: list[float],
     ):
         self.settings = settings
         self.banks = banks
+        # Since when it has run for each seat: later than now while it stands still.
         self.since = since
+        self.still_until = still_until
 
     @classmethod
     def begin(cls, settings: ClockSettings | None, seats: int) -> Clock:
         """A clock that has just been set."""
         seconds = 0.0 if settings is None else float(settings.seconds)
-        return cls(settings, [seconds] * seats, [None] * seats)
+        return cls(settings, [seconds] * seats, [None] * seats, [0.0] * seats)
 
     def copied(self) -> Clock:
         """A clock that shows the same; one that never runs out is the same forever."""
         if self.settings is None:
             return self
-        return Clock(self.settings, list(self.banks), list(self.since))
+        return Clock(self.settings, list(self.banks), list(self.since), list(self.still_until))
 
     def ask(self, seats: Sequence[int], now: float) -> None:
         """Let the clock run for these seats, and stand still for the others."""
@@ -41,7 +47,17 @@ class Clock:
             if seat not in seats:
                 self.since[seat] = None
             elif since is None:
-                self.since[seat] = now
+                self.since[seat] = max(now, self.still_until[seat])
+
+    def stand_still(self, seat: int, now: float, until: float) -> None:
+        """Stand still for a seat until a time, in place of an earlier one; what it has stays."""
+        if self.settings is None:
+            return
+        since = self.since[seat]
+        if since is not None:
+            before = max(0.0, self.still_until[seat] - now)
+            self.since[seat] = since - before + max(0.0, until - now)
+        self.still_until[seat] = until
 
     def note(
         self, at: float, awaited: Sequence[int], stepped: int | None, banks: list[float] | None
@@ -89,5 +105,5 @@ class Clock:
             return None
         deadline = self.deadline(seat) if awaited else None
         if deadline is not None:
-            return max(0, round(deadline - now))
+            return max(0, round(deadline - max(now, self.still_until[seat])))
         return round(self.banks[seat])

@@ -114,6 +114,14 @@ class RevokeOrder(Logged, kw_only=True, frozen=True, tag="revoke"):
     number: int
 
 
+class Vacation(Logged, kw_only=True, frozen=True, tag="vacation"):
+    """The clock stands still for a seat until a time, some days from now; with none it is over."""
+
+    seat: int
+    until: float
+    days: int
+
+
 class FollowAdvice(Logged, kw_only=True, frozen=True, tag="advice"):
     """A bot has no learned values for this game that fit, and follows advice from now on."""
 
@@ -143,6 +151,7 @@ Entry = (
     | PassUntil
     | GiveOrder
     | RevokeOrder
+    | Vacation
     | FollowAdvice
     | End
     | Rematch

@@ -47,6 +47,19 @@ class Returned(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class OnVacation(Event, frozen=True, kw_only=True):
+    """Somebody is on vacation for some days; the clock stands still for their seat."""
+
+    seat: int
+    days: int
+
+
+class VacationOver(Event, frozen=True, kw_only=True):
+    """Somebody is back from their vacation before it was over."""
+
+    seat: int
+
+
 class UndoAsked(Event, frozen=True, kw_only=True):
     """A seat asked the others to let it take back."""
 

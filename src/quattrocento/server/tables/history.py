@@ -88,6 +88,8 @@ class TableHistory:
             self.seed: int | None = like.seed
             # The heads after none, one, two and so on of the entries; none without a secret.
             self.chain: PersistentList[bytes] = like.chain
+            # Until when somebody is on vacation, by their seat.
+            self.vacations: dict[int, float] = like.vacations
             self._counts: dict[int, PersistentList[int]] = like._counts
             self._keys: dict[tuple[str, str], int] = like._keys
             self._alone = dict(like._alone)
@@ -108,6 +110,7 @@ class TableHistory:
         self.orders = OrderBook()
         self.seed = None
         self.chain = PersistentList(begun_chain(setup))
+        self.vacations = {}
         self._counts = {}
         self._keys = {}
         if not self.seats.open_seats:
@@ -183,6 +186,8 @@ class TableHistory:
             # A step that nobody else may notice neither winds the clock nor ends a proposal.
             stepped = entry.seat
             self.proposal = None
+        if isinstance(entry, entries.Vacation):
+            self.clock.stand_still(entry.seat, entry.at, entry.until)
         self.clock.note(entry.at, self.awaited_people(), stepped, entry.banks)
         for seat in list(self.passing):
             if self.passing[seat] not in self.periods(seat):
@@ -218,6 +223,8 @@ class TableHistory:
             case entries.PassUntil() | entries.GiveOrder() | entries.RevokeOrder():
                 self._leave_standing(entry)
                 return []
+            case entries.Vacation():
+                return self._go_on_vacation(entry)
             case entries.FollowAdvice(seat=seat):
                 return [events.FollowsAdvice(seat=seat)]
             case entries.End():
@@ -273,6 +280,12 @@ class TableHistory:
             self.orders = self.orders.without(entry.seat, entry.number)
         else:
             self._pass_until(entry.seat, entry.period)
+
+    def _go_on_vacation(self, entry: entries.Vacation) -> list[Event]:
+        self.vacations = {**self.vacations, entry.seat: entry.until}
+        if entry.days == 0:
+            return [events.VacationOver(seat=entry.seat)]
+        return [events.OnVacation(seat=entry.seat, days=entry.days)]
 
     def _pass_until(self, seat: int, period: Period | None) -> None:
         others = {other: each for other, each in self.passing.items() if other != seat}

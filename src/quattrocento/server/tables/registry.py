@@ -215,11 +215,11 @@ class TableRegistry:
             self.broadcaster.show_anew(live, said)
             self._wake(live)
 
-    def send_away(self, refusing: Callable[[str | None, str], RequestError | None]) -> None:
+    def send_away(self, refusing: Callable[[Watcher], RequestError | None]) -> None:
         """End the live connections of those who may no longer come in."""
         for live in list(self._lives.values()):
             for watcher in list(live.watchers):
-                refusal = refusing(watcher.person, watcher.address)
+                refusal = refusing(watcher)
                 if refusal is not None:
                     self.broadcaster.send_away(live, watcher, refusal)
 

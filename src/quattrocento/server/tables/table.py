@@ -231,12 +231,21 @@ class Table(UndoableTable):
     ) -> list[SeatInfo]:
         """Who sits there, as a reader may see it, with the time that they have."""
         shown = self.seats.shown_to(reader.seats, present)
-        if self.setup.clock is None:
+        if self.setup.clock is None and not self.vacations:
             return shown
         return [
-            msgspec.structs.replace(each, seconds_left=self.clock.left(seat, now, seat in awaiting))
+            msgspec.structs.replace(
+                each,
+                seconds_left=self.clock.left(seat, now, seat in awaiting),
+                vacation_until=self.vacation_until(seat, now),
+            )
             for seat, each in enumerate(shown)
         ]
+
+    def vacation_until(self, seat: int, now: float) -> float | None:
+        """Until when somebody is on vacation, if they are."""
+        until = self.vacations.get(seat, 0.0)
+        return until if until > now else None
 
 
 @lru_cache(maxsize=KEPT_OFFERS)

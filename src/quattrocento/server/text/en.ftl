@@ -6,6 +6,11 @@ event-withdrew = { $name } leaves the table again.
 event-left = { $seat } leaves the table.
 event-timed-out = { $seat } has run out of time; a bot stands in.
 event-returned = { $seat } is back.
+event-on-vacation = { $seat } is on vacation for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+event-vacation-over = { $seat } is back from vacation.
 event-undo-asked = { $seat } would like to take a move back.
 event-undo-agreed = { $seat } agrees.
 event-undo-declined = { $seat } does not agree.
@@ -89,6 +94,32 @@ problem-banned = Whoever runs this server does not let you in.
 problem-silenced = Whoever runs this server does not let you write here, nor choose another name.
 problem-bad-text = This text has signs that cannot be shown.
 problem-bad-name = A name needs at least one letter or digit and no control characters.
+problem-device-plays = You still have tables in play here: finish or leave them first.
+problem-no-such-link = This link has been used already, or is too old. Make a new one.
+problem-no-such-device = You have no such device.
+problem-last-device = This is the only device that knows you; without it nobody could be you again.
+problem-too-many-devices = You have { $most ->
+    [one] { $most } device
+   *[other] { $most } devices
+} already; take one away first.
+problem-device-removed = This device was taken away from you on another one.
+problem-no-vacation = There are no vacations on this server.
+problem-on-vacation = You are on vacation already.
+problem-not-on-vacation = You are not on vacation.
+problem-vacation-too-long = You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of vacation left; { $most } in a year.
+problem-vacation-fast-clock = You play a game with less than a day on its clock, which waits for no vacation: finish or leave it first.
+problem-no-such-passkey = This server does not know this passkey.
+problem-bad-passkey = This passkey was not made or used for this server.
+problem-passkey-known = This passkey is known already.
+problem-stale-challenge = That took too long, or was answered already; please try again.
+problem-passkey-needs-name = Passkeys need a server with a name, not a bare address.
+problem-too-many-passkeys = You have { $most ->
+    [one] { $most } passkey
+   *[other] { $most } passkeys
+} already; take one away first.
 problem-replay-too-long = This record has more than { $most ->
     [one] { $most } move
    *[other] { $most } moves

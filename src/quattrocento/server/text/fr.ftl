@@ -6,6 +6,11 @@ event-withdrew = { $name } quitte la table avant le début.
 event-left = { $seat } quitte la table.
 event-timed-out = { $seat } n’a plus de temps ; un robot prend la place.
 event-returned = { $seat } est de retour.
+event-on-vacation = { $seat } est en congé pour { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+event-vacation-over = { $seat } est de retour de congé.
 event-undo-asked = { $seat } aimerait reprendre un coup.
 event-undo-agreed = { $seat } est d’accord.
 event-undo-declined = { $seat } n’est pas d’accord.
@@ -89,6 +94,32 @@ problem-banned = Qui tient ce serveur ne vous laisse pas entrer.
 problem-silenced = Qui tient ce serveur ne vous laisse ni écrire ici, ni changer de nom.
 problem-bad-text = Ce texte contient des signes qui ne peuvent pas être montrés.
 problem-bad-name = Un nom a au moins une lettre ou un chiffre et aucun caractère de contrôle.
+problem-device-plays = Vous avez encore des parties en cours ici : terminez-les ou quittez-les d’abord.
+problem-no-such-link = Ce lien a déjà servi ou il est trop ancien. Faites-en un nouveau.
+problem-no-such-device = Vous n’avez pas cet appareil.
+problem-last-device = C’est le seul appareil qui vous connaisse ; sans lui, personne ne pourrait redevenir vous.
+problem-too-many-devices = Vous avez déjà { $most ->
+    [one] { $most } appareil
+   *[other] { $most } appareils
+} ; retirez-en un d’abord.
+problem-device-removed = Cet appareil vous a été retiré depuis un autre.
+problem-no-vacation = Il n’y a pas de congés sur ce serveur.
+problem-on-vacation = Vous êtes déjà en congé.
+problem-not-on-vacation = Vous n’êtes pas en congé.
+problem-vacation-too-long = Il vous reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de congé ; { $most } par an.
+problem-vacation-fast-clock = Vous jouez une partie dont la pendule donne moins d’un jour et n’attend aucun congé : terminez-la ou quittez-la d’abord.
+problem-no-such-passkey = Ce serveur ne connaît pas cette clé d’accès.
+problem-bad-passkey = Cette clé d’accès n’a pas été faite ou utilisée pour ce serveur.
+problem-passkey-known = Cette clé d’accès est déjà connue.
+problem-stale-challenge = Cela a pris trop de temps, ou la réponse a déjà servi ; essayez encore.
+problem-passkey-needs-name = Les clés d’accès ont besoin d’un serveur qui a un nom, pas d’une simple adresse.
+problem-too-many-passkeys = Vous avez déjà { $most ->
+    [one] { $most } clé d’accès
+   *[other] { $most } clés d’accès
+} ; retirez-en une d’abord.
 problem-replay-too-long = Cette partie a plus de { $most ->
     [one] { $most } coup
    *[other] { $most } coups

@@ -1,0 +1,1 @@
+"""What people have beside their seats: devices, passkeys, notes, vacations, calls to their turn."""

@@ -1,0 +1,144 @@
+"""What goes over the wire about people, beside their names and games."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from quattrocento.server.limits import LONGEST_NOTE
+from quattrocento.server.messages import Request
+
+Days = Annotated[int, msgspec.Meta(ge=1, le=366)]
+NoteText = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+# What a browser hands over in base64url.
+Binary = Annotated[str, msgspec.Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
+PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+
+
+class DeviceInfo(msgspec.Struct, kw_only=True):
+    """A device of mine; `here` is the one that asks."""
+
+    id: str
+    name: str
+    added: float
+    seen: float
+    here: bool
+
+
+class DeviceList(msgspec.Struct, kw_only=True):
+    """My devices, in the order in which they came."""
+
+    devices: list[DeviceInfo]
+
+
+class DeviceLink(msgspec.Struct, kw_only=True):
+    """A link by which another device becomes mine: once, until a time; `qr` is it as SVG."""
+
+    url: str
+    qr: str
+    until: float
+
+
+class UseLink(Request):
+    """The token of a link to a device."""
+
+    token: Token
+
+
+class LinkOffer(msgspec.Struct, kw_only=True):
+    """Whom this device would become, and what becomes of whom it is now.
+
+    `same`: it is them already. `playing`: it has tables in play, and must finish or leave them
+    first. `games` ended games come along; with `stays`, they stay with who this device is now, whom
+    other devices or a passkey still know.
+    """
+
+    name: str
+    now: str
+    same: bool
+    playing: bool
+    games: int
+    stays: bool
+
+
+class Note(msgspec.Struct, kw_only=True):
+    """What I have noted for myself about a table; nobody else sees it."""
+
+    text: str
+
+
+class WriteNote(Request):
+    """Note something about a table, in place of what was noted; nothing takes the note away."""
+
+    text: NoteText
+
+
+class VacationInfo(msgspec.Struct, kw_only=True):
+    """Until when I am on vacation, if I am; how many days I have left, of how many in a year."""
+
+    until: float | None
+    days_left: int
+    most: int
+
+
+class GoOnVacation(Request):
+    """Let the clocks of slow games stand still for some days, from now on."""
+
+    days: Days
+
+
+class PasskeyInfo(msgspec.Struct, kw_only=True):
+    """A passkey of mine; `used` is when somebody last came back by it."""
+
+    id: str
+    name: str
+    added: float
+    used: float
+
+
+class PasskeyList(msgspec.Struct, kw_only=True):
+    """My passkeys, in the order in which they came."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyCreation(msgspec.Struct, kw_only=True):
+    """What a browser needs to make a passkey; what is binary is in base64url."""
+
+    challenge: str
+    server: str
+    user: str
+    name: str
+    known: list[str]
+
+
+class PasskeyRequest(msgspec.Struct, kw_only=True):
+    """What a browser needs to show a passkey."""
+
+    challenge: str
+    server: str
+
+
+class NewPasskey(Request):
+    """A passkey that a browser has made."""
+
+    id: PasskeyId
+    client_data: Binary
+    attestation: Binary
+
+
+class ShownPasskey(Request):
+    """What a browser has signed with a passkey."""
+
+    id: PasskeyId
+    client_data: Binary
+    authenticator_data: Binary
+    signature: Binary
+
+
+class PasskeyChoice(Request):
+    """One of my passkeys."""
+
+    id: PasskeyId

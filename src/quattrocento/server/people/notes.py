@@ -1,0 +1,43 @@
+"""A private note for each table: only who has written it sees it."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+
+from quattrocento.server.people.messages import Note
+from quattrocento.server.tables.errors import FORBIDDEN, RequestError
+from quattrocento.server.tables.permissions import plays_at
+from quattrocento.server.tables.registry import TableRegistry
+
+# What is no character at all, or does something else than to be seen.
+UNSEEN = frozenset({"Cc", "Cs"})
+ALLOWED = frozenset("\n\t")
+
+
+class NoteService:
+    """What people note for themselves."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._notes = registry.store.people.notes
+
+    async def read(self, table_id: str, person: str) -> Note:
+        """What somebody has noted about a table of theirs."""
+        await self._must_be_theirs(table_id, person)
+        return Note(text=await self._notes.read(table_id, person))
+
+    async def write(self, table_id: str, person: str, text: str) -> Note:
+        """Keep a note in place of the one before; an empty one takes it away."""
+        await self._must_be_theirs(table_id, person)
+        tidied = text.replace("\r\n", "\n").strip()
+        kinds = {unicodedata.category(each) for each in tidied if each not in ALLOWED}
+        if kinds & UNSEEN:
+            raise RequestError("bad-text", field="text")
+        await self._notes.write(table_id, person, tidied, time.time())
+        return Note(text=tidied)
+
+    async def _must_be_theirs(self, table_id: str, person: str) -> None:
+        live = await self._registry.look(table_id, person)
+        if not plays_at(live.table, person):
+            raise RequestError("not-at-table", FORBIDDEN)

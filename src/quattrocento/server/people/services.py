@@ -1,0 +1,49 @@
+"""The services for people, in one place, and what a process does for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from quattrocento.server.people.devices import DeviceService
+from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.notes import NoteService
+from quattrocento.server.people.passkeys import PasskeyService
+from quattrocento.server.people.settings import PeopleSettings
+from quattrocento.server.people.vacations import VacationService
+from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.registry import TableRegistry
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 3.0
+
+
+class PeopleServices:
+    """What is offered to people beside playing."""
+
+    def __init__(self, registry: TableRegistry, settings: PeopleSettings) -> None:
+        self.settings = settings
+        joining = Joining(registry)
+        self.devices = DeviceService(registry, joining)
+        self.passkeys = PasskeyService(registry.store, joining)
+        self.notes = NoteService(registry)
+        self.vacations = VacationService(registry, settings.vacation_days)
+
+    async def begin(self) -> None:
+        """Learn what must be known before anybody is let in."""
+        await self.devices.begin()
+
+    def wake(self, live: LiveTable) -> None:
+        """Called after whatever happens at a table, and when it is loaded."""
+        self.vacations.wake(live)
+
+    async def attend(self) -> None:
+        """Look what other processes have done, until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.devices.look()
+            except STORE_PROBLEMS as problem:
+                log.warning("people-failed", extra={"problem": type(problem).__name__})

@@ -1,0 +1,153 @@
+"""Vacation: the clocks of slow games stand still for somebody's seats, so many days in a year.
+
+A game is slow when its clock gives a day or more; at tables without a clock the others are only
+told. Whoever plays by a faster clock finishes that first. That a seat's clock stands still is an
+entry of each table's log, so every process knows it; it runs again by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+from quattrocento.server import limits
+from quattrocento.server.messages import ClockSettings
+from quattrocento.server.people.messages import VacationInfo
+from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.vacations import Period
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import CONFLICT, RequestError
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0
+YEAR = 365 * DAY
+SLOW_SECONDS = DAY
+ATTEMPTS = 3
+ROUNDING = 1e-6
+
+
+class VacationService:
+    """Who is on vacation."""
+
+    def __init__(self, registry: TableRegistry, most: int) -> None:
+        self._registry = registry
+        self._vacations = registry.store.people.vacations
+        self._most = most
+        # One after the other: where there is one process, the store does not see to that.
+        self._changing = asyncio.Lock()
+
+    async def of(self, person: str) -> VacationInfo:
+        """Whether somebody is on vacation, and how many days they have left."""
+        now = time.time()
+        periods = await self._vacations.of(person, now - YEAR)
+        running = [each.until for each in periods if each.until > now]
+        left = max(0, self._most - days_of(periods, now))
+        return VacationInfo(until=max(running, default=None), days_left=left, most=self._most)
+
+    async def begin(self, person: str, days: int) -> VacationInfo:
+        """Go on vacation for some days, from now on."""
+        async with self._changing:
+            info = await self.of(person)
+            if self._most == 0:
+                raise RequestError("no-vacation", CONFLICT)
+            if info.until is not None:
+                raise RequestError("on-vacation", CONFLICT)
+            if days > info.days_left:
+                left, most = info.days_left, self._most
+                raise RequestError(
+                    "vacation-too-long", CONFLICT, field="days", left=left, most=most
+                )
+            async for live in self._tables(person):
+                if is_fast(live.table.setup.clock) and plays(live.table, person):
+                    raise RequestError("vacation-fast-clock", CONFLICT)
+            now = time.time()
+            if not await self._vacations.begin(person, now, now + days * DAY):
+                raise RequestError("on-vacation", CONFLICT)
+            async for live in self._tables(person):
+                await self._note(live, {person: now + days * DAY})
+        return await self.of(person)
+
+    async def end(self, person: str) -> VacationInfo:
+        """Come back before the vacation is over."""
+        async with self._changing:
+            now = time.time()
+            if not await self._vacations.end(person, now):
+                raise RequestError("not-on-vacation", CONFLICT)
+            async for live in self._tables(person):
+                await self._note(live, {person: now})
+        return await self.of(person)
+
+    def wake(self, live: LiveTable) -> None:
+        """Where a game has just begun, let the clock stand still for those on vacation."""
+        table = live.table
+        began = table.sequence == 0 or isinstance(table.entries[-1], entries.Join)
+        if table.status == "playing" and began and takes_vacations(table):
+            self._registry.background.spawn(self._begun(live))
+
+    async def _begun(self, live: LiveTable) -> None:
+        try:
+            people = sorted(live.table.seats.persons)
+            away = await self._vacations.away(people, time.time())
+            if away:
+                await self._note(live, away)
+        except (RequestError, *STORE_PROBLEMS) as problem:
+            log.warning("vacation-failed", extra={"problem": type(problem).__name__})
+
+    async def _tables(self, person: str) -> AsyncIterator[LiveTable]:
+        """The tables where somebody plays."""
+        for row in await self._registry.store.tables_of(person, limits.SEATED_TABLES_A_PERSON * 2):
+            if row.status == "playing":
+                # A game by older rules does not go on.
+                with suppress(RequestError):
+                    yield await self._registry.live(row.id)
+
+    async def _note(self, live: LiveTable, until: dict[str, float]) -> None:
+        """Let the clock of a table stand still for the seats of some people, or run again."""
+        if not takes_vacations(live.table):
+            return
+        for _ in range(ATTEMPTS):
+            with suppress(RequestError):
+                async with live.lock:
+                    await self._add(live, until)
+                return
+
+    async def _add(self, live: LiveTable, until: dict[str, float]) -> None:
+        for person, end in until.items():
+            for seat in live.table.seats.owned_by(person):
+                now = time.time()
+                known = live.table.vacation_until(seat, now)
+                wanted = end if end > now else None
+                if live.table.chairs[seat].stand_in or known == wanted:
+                    continue
+                days = math.ceil((end - now) / DAY) if wanted is not None else 0
+                entry = entries.Vacation(seat=seat, until=max(end, now), days=days, person=person)
+                await self._registry.add(live, entry)
+
+
+def is_fast(clock: ClockSettings | None) -> bool:
+    """Whether a clock waits for nobody's vacation."""
+    return clock is not None and clock.seconds < SLOW_SECONDS
+
+
+def takes_vacations(table: Table) -> bool:
+    """Whether a vacation means anything at a table: somebody else plays there, and not fast."""
+    return not is_fast(table.setup.clock) and len(table.seats.persons) > 1
+
+
+def plays(table: Table, person: str) -> bool:
+    """Whether somebody plays a seat themselves."""
+    return any(not table.chairs[seat].stand_in for seat in table.seats.owned_by(person))
+
+
+def days_of(periods: list[Period], now: float) -> int:
+    """How many days of the year before were vacation; a begun day counts as one."""
+    lengths = [(each.until - max(each.began, now - YEAR)) / DAY for each in periods]
+    return sum(max(1, math.ceil(days - ROUNDING)) for days in lengths)

@@ -1,0 +1,58 @@
+"""What people have beside their names: devices, notes, vacations, passkeys."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    """Add it all."""
+    op.create_table(
+        "devices",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("name", sa.String(60), nullable=False),
+        sa.Column("added", sa.Double, nullable=False),
+        sa.Column("seen", sa.Double, nullable=False),
+        sa.Column("removed", sa.Double, nullable=False, index=True),
+    )
+    op.create_table(
+        "device_links",
+        sa.Column("person", sa.String(32), primary_key=True),
+        sa.Column("digest", sa.String(64), nullable=False, unique=True),
+        sa.Column("until", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "notes",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("person", sa.String(32), primary_key=True, index=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("changed", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "vacations",
+        sa.Column("person", sa.String(32), primary_key=True),
+        sa.Column("began", sa.Double, primary_key=True),
+        sa.Column("until", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.String(1400), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("public_key", sa.Text, nullable=False),
+        sa.Column("sign_count", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.String(60), nullable=False),
+        sa.Column("added", sa.Double, nullable=False),
+        sa.Column("used", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "challenges",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("purpose", sa.String(8), nullable=False),
+        sa.Column("until", sa.Double, nullable=False, index=True),
+    )

@@ -1,0 +1,159 @@
+"""What people have beside their seats, before the page: devices, passkeys, notes, vacation."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.clients import Server
+
+WHO = "fetch('/api/v1/me').then(r => r.json()).then(me => me.name)"
+SIZES = [("en", (1366, 650)), ("fr", PHONE)]
+
+
+def named(visitor: Visitor, name: str) -> None:
+    """Choose a name, from the lobby."""
+    ask = """name => fetch('/api/v1/me', {
+      method: 'PUT',
+      headers: { 'X-Quattrocento': 'page', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    }).then((response) => response.ok)"""
+    assert visitor.page.evaluate(ask, name)
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_a_link_from_the_settings_makes_another_device_mine(
+    visit: Visit, language: str, size: tuple[int, int]
+) -> None:
+    marie = visit("/", language=language, size=size)
+    named(marie, "Marie")
+    marie.go("/settings")
+    label = {"en": "Use another device too", "fr": "Utiliser aussi un autre appareil"}[language]
+    marie.page.get_by_role("button", name=label).click()
+    picture = marie.page.locator("figure img")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    assert marie.fits()
+    assert marie.faults() == []
+    link = marie.page.locator("figure input").input_value()
+
+    phone = visit(link.removeprefix(marie.url), language=language, size=PHONE)
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("Marie")
+    assert phone.fits()
+    assert phone.faults() == []
+    phone.page.locator("main .go").click()
+    phone.page.wait_for_url(f"{phone.url}/")
+    expect(phone.page.get_by_text("Marie").first).to_be_visible()
+
+    marie.go("/settings")
+    rows = marie.page.locator("section ul li")
+    expect(rows).to_have_count(2)
+    rows.nth(1).get_by_role("button").click()
+    expect(rows).to_have_count(1)
+    phone.go("/settings")
+    assert phone.page.evaluate(WHO) == ""
+
+
+def test_a_note_and_a_vacation_are_kept_from_the_page(visit: Visit) -> None:
+    marie, louis = visit("/"), visit("/", language="fr", size=PHONE)
+    named(marie, "Marie")
+    named(louis, "Louis")
+    ask = """([path, body]) => fetch('/api/v1' + path, {
+      method: 'POST',
+      headers: { 'X-Quattrocento': 'page', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((response) => response.json())"""
+    wish = {
+        "game": "palazzo",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "clock": {"kind": "move", "seconds": 259_200},
+        "lot": False,
+    }
+    table = marie.page.evaluate(ask, ["/tables", wish])["id"]
+    louis.page.evaluate(ask, [f"/tables/{table}/join", {}])
+
+    marie.go("/settings")
+    marie.page.get_by_label("Days").fill("5")
+    marie.page.get_by_role("button", name="Go on vacation").click()
+    expect(marie.page.get_by_role("button", name="I am back")).to_be_visible()
+    assert marie.faults() == []
+
+    louis.go(f"/table/{table}")
+    expect(louis.page.locator(".vacation")).to_contain_text("Marie est en congé jusqu’au")
+    assert louis.fits()
+
+    marie.go(f"/table/{table}")
+    for text in ("", "Louis bluffs."):
+        marie.page.get_by_role("button", name="More").click()
+        marie.page.get_by_role("button", name="My note").click()
+        field = marie.page.get_by_label("My note about this table").and_(
+            marie.page.locator("textarea")
+        )
+        expect(field).to_have_value(text)
+        field.fill("Louis bluffs.")
+        marie.page.get_by_role("button", name="Keep").click()
+        expect(field).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_passkey_keeps_a_name_and_brings_it_to_another_device(
+    visit: Visit, house: Server, language: str
+) -> None:
+    marie = at_a_name(visit("/", language=language), house)
+    authenticator = with_authenticator(marie)
+    named(marie, "Marie")
+    marie.go("/settings")
+    make = {"en": "Keep my name with a passkey", "fr": "Garder mon nom avec une clé d’accès"}
+    use = {"en": "I have a passkey", "fr": "J’ai une clé d’accès"}
+    marie.page.get_by_role("button", name=make[language]).click()
+    expect(
+        marie.page.get_by_text({"en": "last used", "fr": "utilisée le"}[language])
+    ).to_be_visible()
+    assert marie.faults() == []
+    (credential,) = authenticator[0].send(
+        "WebAuthn.getCredentials", {"authenticatorId": authenticator[1]}
+    )["credentials"]
+
+    phone = at_a_name(visit("/", language=language, size=PHONE), house)
+    session, its = with_authenticator(phone)
+    phone.go("/settings")
+    assert phone.fits()
+    session.send("WebAuthn.addCredential", {"authenticatorId": its, "credential": credential})
+    phone.page.get_by_role("button", name=use[language]).click()
+    phone.page.wait_for_url(f"{phone.url}/")
+    assert phone.page.evaluate(WHO) == "Marie"
+
+
+def test_who_shows_no_passkey_is_told_and_stays_who_they_are(visit: Visit, house: Server) -> None:
+    marie = at_a_name(visit("/"), house)
+    named(marie, "Marie")
+    marie.go("/settings")
+    marie.page.evaluate("void (navigator.credentials.get = () => Promise.reject(new Error('no')))")
+    marie.page.get_by_role("button", name="I have a passkey").click()
+    expect(marie.page.get_by_role("alert")).to_have_text("The browser made or showed no passkey.")
+    assert marie.page.evaluate(WHO) == "Marie"
+
+
+def at_a_name(visitor: Visitor, house: Server) -> Visitor:
+    """Somebody who calls the server by a name: browsers allow passkeys for no bare address."""
+    visitor.url = f"http://localhost:{house.port}"
+    visitor.go("/")
+    return visitor
+
+
+def with_authenticator(visitor: Visitor) -> tuple[CDPSession, str]:
+    """An authenticator of software in somebody's browser."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return session, made["authenticatorId"]
