@@ -122,9 +122,14 @@ export class TableSession {
     await this.attempt(() => api.passUntil(this.id, seat, period))
   }
 
-  /** Leave an order; whether it was taken. */
-  async giveOrder(seat: number, order: OrderWish): Promise<boolean> {
-    return (await this.attempt(() => api.giveOrder(this.id, seat, order))) !== null
+  /** Leave an order; why not, if it is refused. */
+  async giveOrder(seat: number, order: OrderWish): Promise<Problem | null> {
+    try {
+      await api.giveOrder(this.id, seat, order)
+      return null
+    } catch (thrown) {
+      return asProblem(thrown)
+    }
   }
 
   async revokeOrder(seat: number, number: number): Promise<void> {

@@ -18,7 +18,7 @@ function show(bids: string[], orders: SeatOrder[]): { given: OrderWish[]; revoke
   document.body.append(place)
   const ongive = (order: OrderWish) => {
     wished.given.push(order)
-    return Promise.resolve(true)
+    return Promise.resolve(null)
   }
   const onrevoke = (number: number) => void wished.revoked.push(number)
   shown = mount(Orders, { target: place, props: { bids, questions: ['raise'], orders, words, ongive, onrevoke } })
