@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import CDPSession, expect
+import json
+from pathlib import Path
+from typing import Any
 
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
+
+from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.people.settings import PeopleSettings
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.clients import Server
+from tests.server.standins import MailSink
+from tests.server.test_calls import link_in, said_in
 
 WHO = "fetch('/api/v1/me').then(r => r.json()).then(me => me.name)"
 SIZES = [("en", (1366, 650)), ("fr", PHONE)]
@@ -157,3 +165,56 @@ def with_authenticator(visitor: Visitor) -> tuple[CDPSession, str]:
     }
     made = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     return session, made["authenticatorId"]
+
+
+def test_an_address_is_asked_for_confirmed_and_left_from_the_page(
+    browser: Browser, bots: BotPool, tmp_path: Path
+) -> None:
+    with MailSink() as sink:
+        mail = PeopleSettings(smtp=sink.url, mail_from="tables@tables.example", call_after=0.0)
+        server = Server(f"sqlite:///{tmp_path}/tables.db", bots, people=mail)
+        marie = Visitor(browser, server.url, size=PHONE)
+        try:
+            marie.go("/settings")
+            marie.page.get_by_label("E-mail address").fill("marie@home.example")
+            marie.page.get_by_role("button", name="Write to me").click()
+            expect(marie.page.get_by_text("We have written to marie@home.example")).to_be_visible()
+            assert marie.fits()
+            assert marie.faults() == []
+            token = link_in(said_in(sink.came[0]), "confirm")
+            marie.go(f"/mail/confirm/{token}")
+            marie.page.get_by_role("button", name="Yes, write to me").click()
+            expect(marie.page.get_by_role("status")).to_contain_text("Thank you")
+            assert marie.faults() == []
+            marie.go("/settings")
+            marie.page.get_by_role("button", name="No more: marie@home.example").click()
+            expect(marie.page.get_by_label("E-mail address")).to_be_visible()
+            marie.leave()
+        finally:
+            server.stop()
+
+
+def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, house: Server) -> None:
+    marie = at_a_name(visit("/"), house)
+    marie.context.grant_permissions(["notifications"], origin=marie.url)
+    session = marie.context.new_cdp_session(marie.page)
+    found: list[dict[str, Any]] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
+    )
+    session.send("ServiceWorker.enable")
+    marie.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    marie.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    table = f"{marie.url}/table/x"
+    pushed = {
+        "origin": marie.url,
+        "registrationId": found[-1]["registrationId"],
+        "data": json.dumps({"text": "It is your turn at table X: Palazzo.", "url": table}),
+    }
+    session.send("ServiceWorker.deliverPushMessage", pushed)
+    marie.page.wait_for_function(
+        """text => navigator.serviceWorker.ready
+          .then((worker) => worker.getNotifications())
+          .then((all) => all.some((each) => each.body === text && /table.x$/.test(each.data)))""",
+        arg="It is your turn at table X: Palazzo.",
+    )

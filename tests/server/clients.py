@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from quattrocento.server.app import make_app
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.run import configured
+from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.tables.live_table import LiveTable
 
@@ -60,6 +61,12 @@ class Server:
         assert not self._thread.is_alive()
         for person in self.people:
             person.http.close()
+
+    @property
+    def services(self) -> Services:
+        """The services of the server, for what cannot be seen from outside."""
+        services: Services = self._app.app.state.services
+        return services
 
     def held(self, table: str) -> LiveTable:
         """A table as the server holds it."""

@@ -16,7 +16,7 @@ from quattrocento.cli.app import app
 from quattrocento.server.moderation import service as moderation
 from quattrocento.server.store import people_schema
 from quattrocento.server.store.database import connected
-from tests.server.clients import Person, Server
+from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.test_devices import accept, token_of
 from tests.server.test_passkeys import with_passkey
 from tests.support import apart
@@ -41,8 +41,21 @@ def marie_with_everything(server: Server) -> tuple[Person, Person]:
     marie.post("/me/vacation", {"days": 2})
     with_passkey(server, marie)
     marie.post("/me/passkeys/begin")
+    marie.post("/me/calls/hook", {"url": "https://elsewhere.example/call"})
+    louis = server.person("Louis")
+    waiting = marie.open("me", "open")["id"]
+    louis.post(f"/tables/{waiting}/join", {})
+    until(lambda: kept(server, marie))
     token_of(marie)
     return marie, phone
+
+
+def kept(server: Server, person: Person) -> bool:
+    """Whether a call to somebody waits in the store."""
+    services = server.services
+    asked = services.store.people.data_of(person.id)
+    loop = services.background.loop
+    return bool(asyncio.run_coroutine_threadsafe(asked, loop).result(PATIENCE)["calls"])
 
 
 def rows_of(database: str, person: str) -> dict[str, list[Any]]:

@@ -25,6 +25,24 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
 })
 
+/** It is somebody's turn: the server says so while no page is open. */
+self.addEventListener('push', (event) => {
+  const { text = '', url = '/' } = event.data?.json() ?? {}
+  const shown = { body: text, icon: '/icon-turn.svg', tag: url, data: url }
+  event.waitUntil(self.registration.showNotification('Quattrocento', shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTable(event.notification.data))
+})
+
+async function openTable(url) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => page.url === url)
+  return open ? open.focus() : self.clients.openWindow(url)
+}
+
 async function keepShell() {
   const cache = await caches.open(CACHE)
   const response = await fetch(SHELL, { cache: 'no-store' })

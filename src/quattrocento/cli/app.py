@@ -273,8 +273,17 @@ def _serve(
     trust_proxy: Annotated[list[str] | None, typer.Option(help=_text("trust-proxy"))] = None,
     metrics_from: Annotated[list[str] | None, typer.Option(help=_text("metrics-from"))] = None,
     processes: Annotated[int, typer.Option(help=_text("processes"), min=1, max=64)] = 1,
+    vacation_days: Annotated[int, typer.Option(help=_text("vacation-days"), min=0, max=366)] = 21,
+    smtp: Annotated[
+        str | None, typer.Option(help=_text("smtp"), envvar="QUATTROCENTO_SMTP", metavar="URL")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help=_text("mail-from"))] = None,
+    private_endpoints: Annotated[
+        bool, typer.Option("--private-endpoints", help=_text("private-endpoints"))
+    ] = False,
 ) -> None:
     from quattrocento.cli import serving
+    from quattrocento.server.people.settings import PeopleSettings
     from quattrocento.server.settings import Settings
 
     settings = Settings(
@@ -283,6 +292,12 @@ def _serve(
         allowed_hosts=tuple(allow_host or ()),
         trusted_proxies=tuple(trust_proxy or ()),
         metrics_from=tuple(metrics_from or ()),
+        people=PeopleSettings(
+            vacation_days=vacation_days,
+            smtp=smtp,
+            mail_from=mail_from,
+            private_endpoints=private_endpoints,
+        ),
     )
     serving.serve(Console(), host, port, settings, processes)
 

@@ -67,6 +67,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         services.background.spawn(services.maintenance.attend())
         services.background.spawn(services.moderation.attend())
         services.background.spawn(services.people.attend())
+        services.background.spawn(services.people.caller.attend())
         if not store.is_sqlite:
             synchronization = Synchronization(
                 services.registry, services.chat, services.presence, settings.database

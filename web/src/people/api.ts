@@ -2,11 +2,16 @@
 
 import { fetched, json } from '../api/client'
 import type {
+  CallSettings,
   DeviceLink,
   DeviceList,
+  HookSecret,
   LinkOffer,
   Me,
+  NewHook,
+  NewMail,
   NewPasskey,
+  NewPush,
   Note,
   PasskeyCreation,
   PasskeyInfo,
@@ -30,6 +35,14 @@ export const people = {
   showPasskey: (shown: ShownPasskey) => json<Me>('POST', '/me/passkeys/show', shown),
   removePasskey: async (id: string): Promise<void> => {
     await fetched('POST', '/me/passkeys/remove', { id })
+  },
+  calls: () => json<CallSettings>('GET', '/me/calls'),
+  callBrowser: (wish: NewPush) => json<CallSettings>('POST', '/me/calls/push', wish),
+  callMail: (wish: NewMail) => json<CallSettings>('POST', '/me/calls/mail', wish),
+  callHook: (wish: NewHook) => json<HookSecret>('POST', '/me/calls/hook', wish),
+  callNoMore: (id: string) => json<CallSettings>('POST', one('calls', id, '/remove')),
+  followMailLink: async (wish: 'confirm' | 'stop', token: string): Promise<void> => {
+    await fetched('POST', `/mail/${wish}`, { token })
   },
   note: async (table: string) => (await json<Note>('GET', `/tables/${encodeURIComponent(table)}/note`)).text,
   writeNote: (table: string, text: string) => json<Note>('PUT', `/tables/${encodeURIComponent(table)}/note`, { text }),

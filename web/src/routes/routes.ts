@@ -15,10 +15,15 @@ export type Route =
   | { page: 'verify'; id: string | null }
   | { page: 'events' }
   | { page: 'device'; token: string }
+  | { page: 'mail'; wish: 'confirm' | 'stop'; token: string }
   | { page: 'unknown' }
 
 export function routeOf(path: string, hash = ''): Route {
   const [room, name, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [token, ...rest] = more
+  if (room === 'mail' && (name === 'confirm' || name === 'stop') && token !== undefined && rest.length === 0) {
+    return { page: 'mail', wish: name, token }
+  }
   if (more.length > 0) return { page: 'unknown' }
   if (room === undefined) return { page: 'lobby' }
   if (room === 'new') return { page: 'new', game: name ?? null }

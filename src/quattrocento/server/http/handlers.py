@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quattrocento.server.http.agents import Agents, MyAgent
+from quattrocento.server.http.calls import Calls, MailLinks
 from quattrocento.server.http.coaching import Coaching, Puzzles
 from quattrocento.server.http.devices import Devices
 from quattrocento.server.http.events import Events
@@ -24,6 +25,8 @@ HANDLERS: list[Any] = [
     People,
     Devices,
     Passkeys,
+    Calls,
+    MailLinks,
     Notes,
     Vacations,
     MyAgent,

@@ -12,6 +12,7 @@ from quattrocento.server import messages
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.tables.errors import RequestError, speech
+from quattrocento.server.tables.titles import title_of
 
 PICTURES = "previews"
 USUAL_PICTURE = "quattrocento"
@@ -70,12 +71,6 @@ def sentence_of(invitation: messages.Invitation, language: str) -> str:
     if not invitation.host:
         return said
     return speech(language).say("preview-host", {"name": invitation.host}) + " " + said
-
-
-def title_of(game: str, language: str) -> str:
-    """What a game is called; a game from elsewhere goes by its name."""
-    words = speech(language)
-    return words.say(f"title-{game}") if words.has(f"title-{game}") else game
 
 
 def preferred(languages: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ NoteText = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
 # What a browser hands over in base64url.
 Binary = Annotated[str, msgspec.Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
 PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
+MailAddress = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+Endpoint = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
+Language = Literal["en", "fr"]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 
 
@@ -142,3 +145,60 @@ class PasskeyChoice(Request):
     """One of my passkeys."""
 
     id: PasskeyId
+
+
+class CallTarget(msgspec.Struct, kw_only=True):
+    """Where I am called when it is my turn; `here` is this browser.
+
+    An address is called only once it is `verified`.
+    """
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    target: str
+    verified: bool
+    here: bool
+
+
+class CallSettings(msgspec.Struct, kw_only=True):
+    """Where I am called, the key for pushing if this server does, and whether it sends e-mail."""
+
+    push_key: str | None
+    mail: bool
+    targets: list[CallTarget]
+
+
+class NewPush(Request):
+    """Call this browser, by the subscription that it has made."""
+
+    endpoint: Endpoint
+    p256dh: Binary
+    auth: Binary
+    language: Language = "en"
+
+
+class NewMail(Request):
+    """Call me by e-mail; a message asks first whether the address is mine."""
+
+    mail: MailAddress
+    language: Language = "en"
+
+
+class NewHook(Request):
+    """Call an endpoint of mine."""
+
+    url: Endpoint
+    language: Language = "en"
+
+
+class HookSecret(msgspec.Struct, kw_only=True):
+    """What signs the calls to my endpoint, told only now."""
+
+    id: str
+    secret: str
+
+
+class MailToken(Request):
+    """What a link in an e-mail holds."""
+
+    token: Annotated[str, msgspec.Meta(min_length=40, max_length=120)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from quattrocento.server.people.caller import Caller
+from quattrocento.server.people.calls import CallService
 from quattrocento.server.people.devices import DeviceService
 from quattrocento.server.people.joining import Joining
 from quattrocento.server.people.notes import NoteService
@@ -30,14 +32,18 @@ class PeopleServices:
         self.passkeys = PasskeyService(registry.store, joining)
         self.notes = NoteService(registry)
         self.vacations = VacationService(registry, settings.vacation_days)
+        self.calls = CallService(registry.store, settings)
+        self.caller = Caller(registry, settings, self.calls)
 
     async def begin(self) -> None:
         """Learn what must be known before anybody is let in."""
         await self.devices.begin()
+        await self.calls.begin()
 
     def wake(self, live: LiveTable) -> None:
         """Called after whatever happens at a table, and when it is loaded."""
         self.vacations.wake(live)
+        self.caller.wake(live)
 
     async def attend(self) -> None:
         """Look what other processes have done, until cancelled."""
@@ -45,5 +51,6 @@ class PeopleServices:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.devices.look()
+                await self.calls.look()
             except STORE_PROBLEMS as problem:
                 log.warning("people-failed", extra={"problem": type(problem).__name__})

@@ -8,7 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.moderation import tell
-from quattrocento.server.store.people_schema import device_links, devices, notes, vacations
+from quattrocento.server.store.people_schema import (
+    OWNED,
+    call_targets,
+    device_links,
+    devices,
+    notes,
+)
 from quattrocento.server.store.upsert import put
 from quattrocento.server.store.writer import insert_new
 
@@ -59,6 +65,8 @@ class DeviceStore:
         theirs = (devices.c.id == device) & (devices.c.person == person) & (devices.c.removed == 0)
         gone = sa.update(devices).where(theirs).values(removed=now, name="")
         async with self._engine.begin() as connection:
+            rung = (call_targets.c.device == device) & (call_targets.c.person == person)
+            await connection.execute(sa.delete(call_targets).where(rung))
             return (await connection.execute(gone)).rowcount > 0
 
     async def removed_since(self, time: float) -> list[tuple[str, float]]:
@@ -137,7 +145,7 @@ class DeviceStore:
             await hand_over_agent(connection, old, new)
             noted = (notes.c.person == old) & notes.c.table_id.in_(table_ids)
             await connection.execute(sa.update(notes).where(noted).values(person=new))
-            for mine in (devices, device_links, notes, vacations):
+            for mine in OWNED:
                 await connection.execute(sa.delete(mine).where(mine.c.person == old))
             if table_ids:
                 await tell(connection, table_ids)

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.people_schema import notes
+from quattrocento.server.store.people_schema import calls, notes
 from quattrocento.server.store.rows import Row
 from quattrocento.server.store.writer import ENCODER
 from quattrocento.server.tables.entries import Entry
@@ -126,7 +126,7 @@ class ModerationStore:
         return gone
 
     async def _delete_tables(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.entries, schema.chat, schema.sitters, schema.leases, notes):
+        for part in (schema.entries, schema.chat, schema.sitters, schema.leases, notes, calls):
             await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
         tables = schema.tables
         await connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from quattrocento.server.store.calls import CallStore
 from quattrocento.server.store.devices import DeviceStore
 from quattrocento.server.store.notes import NoteStore
 from quattrocento.server.store.passkeys import PasskeyStore
@@ -23,6 +24,7 @@ class PeopleStore:
         self.notes = NoteStore(engine)
         self.vacations = VacationStore(engine)
         self.passkeys = PasskeyStore(engine)
+        self.calls = CallStore(engine)
 
     async def data_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """All that is kept of somebody, by kind; keys and digests of tokens are left out."""

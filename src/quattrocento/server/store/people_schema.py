@@ -70,10 +70,42 @@ challenges = sa.Table(
     sa.Column("until", sa.Double, nullable=False, index=True),
 )
 
+# Where somebody wants to be called when it is their turn: a browser, an address, an endpoint.
+call_targets = sa.Table(
+    "call_targets",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("device", sa.String(32), nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("verified", sa.Boolean, nullable=False),
+    sa.Column("added", sa.Double, nullable=False),
+    sa.Column("called", sa.Double, nullable=False),
+)
+
+# The calls to make: one for each target and table, for the latest turn there. One that was made
+# stays, so that nobody is called twice to the same turn.
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("target", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("due", sa.Double, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False),
+)
+
 # What belongs to one person, and goes with them; and what of it is told to nobody.
-OWNED = (devices, device_links, notes, vacations, passkeys, challenges)
+OWNED = (devices, device_links, notes, vacations, passkeys, challenges, call_targets, calls)
 SECRETS = {
     "device_links": ("digest",),
     "passkeys": ("public_key",),
     "challenges": ("digest",),
+    "call_targets": ("keys",),
 }

@@ -120,6 +120,13 @@ problem-too-many-passkeys = You have { $most ->
     [one] { $most } passkey
    *[other] { $most } passkeys
 } already; take one away first.
+problem-no-push = This server does not notify browsers.
+problem-no-mail = This server sends no e-mail.
+problem-bad-address = This is no address that we can write to.
+problem-mail-failed = The e-mail could not be sent; please try again later.
+problem-too-many-mails = Too many e-mails were sent already; please wait an hour.
+problem-bad-endpoint = An endpoint needs an address that begins with https:// and belongs to the open network.
+problem-no-such-call = You are not called there.
 problem-replay-too-long = This record has more than { $most ->
     [one] { $most } move
    *[other] { $most } moves
@@ -137,3 +144,13 @@ preview-table = A table of Quattrocento.
 preview-invitation = { $game }: a seat is waiting for you
 preview-host = { $name } invites you.
 preview-seats = Open seats: { $open } of { $all }.
+
+# What calls somebody to their turn
+call-turn = It is your turn at table { $table }: { $game }.
+call-subject = { $tables ->
+    [one] { $tables } table waits for you
+   *[other] { $tables } tables wait for you
+}
+mail-confirm-subject = Is this your address?
+mail-confirm = Somebody, presumably you, would like to hear by e-mail when it is their turn. If this is your address, open this link: { $link }
+mail-stop = To hear no more of it: { $link }

@@ -120,6 +120,13 @@ problem-too-many-passkeys = Vous avez déjà { $most ->
     [one] { $most } clé d’accès
    *[other] { $most } clés d’accès
 } ; retirez-en une d’abord.
+problem-no-push = Ce serveur ne notifie pas les navigateurs.
+problem-no-mail = Ce serveur n’envoie pas de courriel.
+problem-bad-address = Ce n’est pas une adresse à laquelle nous pouvons écrire.
+problem-mail-failed = Le courriel n’a pas pu être envoyé ; essayez plus tard.
+problem-too-many-mails = Trop de courriels ont déjà été envoyés ; attendez une heure.
+problem-bad-endpoint = Un point d’appel a besoin d’une adresse qui commence par https:// et appartient au réseau public.
+problem-no-such-call = Vous n’êtes pas appelé par là.
 problem-replay-too-long = Cette partie a plus de { $most ->
     [one] { $most } coup
    *[other] { $most } coups
@@ -137,3 +144,13 @@ preview-table = Une table de Quattrocento.
 preview-invitation = { $game } : une place vous attend
 preview-host = { $name } vous invite.
 preview-seats = Places libres : { $open } sur { $all }.
+
+# Ce qui appelle quelqu’un à son tour
+call-turn = C’est votre tour à la table { $table } : { $game }.
+call-subject = { $tables ->
+    [one] { $tables } table vous attend
+   *[other] { $tables } tables vous attendent
+}
+mail-confirm-subject = Cette adresse est-elle la vôtre ?
+mail-confirm = Quelqu’un, sans doute vous, voudrait apprendre par courriel quand c’est son tour. Si cette adresse est la vôtre, ouvrez ce lien : { $link }
+mail-stop = Pour ne plus en entendre parler : { $link }

@@ -1,4 +1,4 @@
-"""What people have beside their names: devices, notes, vacations, passkeys."""
+"""What people have beside their names: devices, notes, vacations, passkeys, calls."""
 
 from __future__ import annotations
 
@@ -55,4 +55,28 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), nullable=False, index=True),
         sa.Column("purpose", sa.String(8), nullable=False),
         sa.Column("until", sa.Double, nullable=False, index=True),
+    )
+    op.create_table(
+        "call_targets",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("device", sa.String(32), nullable=False),
+        sa.Column("target", sa.Text, nullable=False),
+        sa.Column("keys", sa.Text, nullable=False),
+        sa.Column("origin", sa.Text, nullable=False),
+        sa.Column("language", sa.String(2), nullable=False),
+        sa.Column("verified", sa.Boolean, nullable=False),
+        sa.Column("added", sa.Double, nullable=False),
+        sa.Column("called", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "calls",
+        sa.Column("target", sa.String(32), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True, index=True),
+        sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("turn", sa.Integer, nullable=False),
+        sa.Column("due", sa.Double, nullable=False, index=True),
+        sa.Column("attempts", sa.Integer, nullable=False),
+        sa.Column("done", sa.Boolean, nullable=False),
     )

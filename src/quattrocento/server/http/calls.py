@@ -1,0 +1,81 @@
+"""What can be asked about calls to one's turn: where, and the links in e-mail."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
+
+from quattrocento.server.http.dependencies import Address, AppServices, Who, problems
+from quattrocento.server.http.devices import AnyRequest, own_origin
+from quattrocento.server.people.messages import (
+    CallSettings,
+    HookSecret,
+    MailToken,
+    NewHook,
+    NewMail,
+    NewPush,
+)
+
+TargetId = Annotated[str, PathParameter(max_length=32)]
+
+
+class Calls(Controller):
+    """Where I am called when it is my turn."""
+
+    path = "/api/v1/me/calls"
+    tags = ["people"]
+
+    @get(responses=problems())
+    async def mine(self, services: AppServices, who: Who) -> CallSettings:
+        """Where I am called, and where I could be."""
+        return await services.people.calls.of(who)
+
+    @post("/push", status_code=200, responses=problems(409))
+    async def push(
+        self, request: AnyRequest, services: AppServices, who: Who, data: JSONBody[NewPush]
+    ) -> CallSettings:
+        """Call this browser."""
+        return await services.people.calls.add_push(who, data, own_origin(request))
+
+    @post("/mail", status_code=200, responses=problems(409))
+    async def mail(
+        self,
+        request: AnyRequest,
+        services: AppServices,
+        who: Who,
+        address: Address,
+        data: JSONBody[NewMail],
+    ) -> CallSettings:
+        """Call me by e-mail, once a link that is sent there has been followed."""
+        return await services.people.calls.add_mail(who, data, own_origin(request), address)
+
+    @post("/hook", status_code=200, responses=problems(409))
+    async def hook(
+        self, request: AnyRequest, services: AppServices, who: Who, data: JSONBody[NewHook]
+    ) -> HookSecret:
+        """Call an endpoint of mine; what signs the calls is told only now."""
+        return await services.people.calls.add_hook(who, data, own_origin(request))
+
+    @post("/{target:str}/remove", status_code=200, responses=problems(404))
+    async def remove(self, services: AppServices, who: Who, target: TargetId) -> CallSettings:
+        """Call me there no longer."""
+        return await services.people.calls.remove(who, target)
+
+
+class MailLinks(Controller):
+    """The links in e-mail; whoever has them has the e-mail."""
+
+    path = "/api/v1/mail"
+    tags = ["people"]
+
+    @post("/confirm", status_code=204, responses=problems(404))
+    async def confirm(self, services: AppServices, data: JSONBody[MailToken]) -> None:
+        """The address is mine."""
+        await services.people.calls.confirm(data.token)
+
+    @post("/stop", status_code=204, responses=problems(404))
+    async def stop(self, services: AppServices, data: JSONBody[MailToken]) -> None:
+        """No e-mail to this address any more."""
+        await services.people.calls.stop(data.token)
