@@ -36,12 +36,13 @@ PEER = "boardgame.io"
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What a run of the load found; times in milliseconds."""
+    """What a run of the load found; times in milliseconds; `all` moves are with the warm-up."""
 
     moves: int
     seconds: float
     p50: float
     p99: float
+    all: int = 0
 
 
 class Served(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,8 +152,8 @@ def measure(
 
 
 @contextmanager
-def process(command: list[str], port: int) -> Iterator[None]:
-    """Run a server on a core of its own for as long as the block lasts."""
+def process(command: list[str], port: int) -> Iterator[int]:
+    """Run a server on a core of its own for as long as the block lasts; its process."""
     started = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -163,7 +164,7 @@ def process(command: list[str], port: int) -> Iterator[None]:
     keep_on_core(started.pid, 0)
     try:
         await_answer(port, started)
-        yield
+        yield started.pid
     finally:
         started.terminate()
         started.wait(PATIENCE)

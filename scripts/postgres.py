@@ -88,10 +88,14 @@ class Postgres:
         """Stop it at once."""
         self._control("-m", "immediate", "-w", "stop")
 
+    @property
+    def first_process(self) -> int:
+        """The process that started all others."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
+
     def kill(self) -> None:
         """End its first process without a word; the others follow."""
-        first = int((self._data / "postmaster.pid").read_text().splitlines()[0])
-        os.kill(first, signal.SIGKILL)
+        os.kill(self.first_process, signal.SIGKILL)
 
     def keep(self, folder: Path) -> None:
         """Stop it, and leave a copy of its data and its log in a folder."""

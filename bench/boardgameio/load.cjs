@@ -12,8 +12,9 @@ const [kind, port, tableCount, seconds] = process.argv.slice(2);
 async function main() {
   const { open } = kind === "boardgameio" ? boardgameio() : quattrocento();
   const tables = await inGroups(Number(tableCount), 25, open);
-  await measure(tables, Number(seconds) * WARM_UP);
-  process.stdout.write(JSON.stringify(await measure(tables, Number(seconds))) + "\n");
+  const warmUp = await measure(tables, Number(seconds) * WARM_UP);
+  const found = await measure(tables, Number(seconds));
+  process.stdout.write(JSON.stringify({ ...found, all: warmUp.moves + found.moves }) + "\n");
   process.exit(0);
 }
 

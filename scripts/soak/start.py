@@ -66,7 +66,7 @@ def started(folder: str, name: str) -> tuple[float, Process]:
     return time.perf_counter() - began, process
 
 
-async def written(database: str, count: int) -> list[str]:
+async def written(database: str, count: int, some: int = 20) -> list[str]:
     """Keep so many tables in play, each with some moves; the ids of some."""
     store = await Store.open(database)
     ids = []
@@ -86,7 +86,7 @@ async def written(database: str, count: int) -> list[str]:
         assert await store.restore(whole)
         ids.append(table.setup.id)
     await store.close()
-    return ids[:: max(1, count // 20)]
+    return ids[:: max(1, count // some)]
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.augsburg.actions import FIRST_BID, HOLD
 from quattrocento.games.augsburg.components import VISITS
@@ -34,7 +36,7 @@ def bounds(state: State, seat: int) -> tuple[int, int]:
     return max(1, state.highest), len(state.players[seat].hand)
 
 
-AUCTIONS = Auctions(
+AUCTIONS: Final[Auctions] = Auctions(
     passing={"bid": "pass"},
     periods=periods,
     bidding=frozenset(["bid"]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.palazzo.actions import ENOUGH, PASS
 from quattrocento.games.palazzo.components import OPENING_CERTIFICATE
@@ -60,7 +62,7 @@ def bounds(state: State, seat: int) -> tuple[int, int]:
     return least, player.bid + best_payment(player.hand)
 
 
-AUCTIONS = Auctions(
+AUCTIONS: Final[Auctions] = Auctions(
     passing={"raise": "pass"},
     periods=periods,
     bidding=frozenset(["raise", "raise-more"]),

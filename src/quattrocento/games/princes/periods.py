@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.princes.actions import RAISE
 from quattrocento.games.princes.components import FIRST_BID, RAISE_BY
@@ -32,7 +34,7 @@ def bounds(state: State, seat: int) -> tuple[int, int]:
     return least, means(state.players[seat])
 
 
-AUCTIONS = Auctions(
+AUCTIONS: Final[Auctions] = Auctions(
     passing={"start": "decline", "raise": "pass", "last": "decline"},
     periods=periods,
     bidding=frozenset(["raise"]),
