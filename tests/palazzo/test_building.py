@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import quattrocento as qc
 from quattrocento.games.palazzo.state import State
 from tests.palazzo.tables import estate, table
 from tests.support import kinds, offered, play, refused, rule
@@ -17,6 +20,13 @@ def gaining(tiles: str, palaces: list[str], seats: int = 2) -> State:
     )
     play(state, "draw tiles", "auction", *["pass"] * (seats - 1))
     return state
+
+
+@rule("PAL-BLD-1")
+@pytest.mark.parametrize("palace", ["brick 3/2 1/1", "brick 1/1, marble 1/2"])
+def test_a_position_with_floors_that_do_not_rise_is_refused(palace: str) -> None:
+    with pytest.raises(qc.BadPosition, match="floors that rise"):
+        table(["", ""], [[palace]])
 
 
 @rule("PAL-BLD-1")
