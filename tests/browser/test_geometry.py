@@ -72,7 +72,5 @@ def test_a_rivals_name_in_florence_is_whole_beside_whatever_they_have_done(visit
           header.querySelector('.name').textContent = 'Valentina'
         })"""
     )
-    cut = names.evaluate_all(
-        "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
-    )
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
     assert names.evaluate_all(cut) == 0

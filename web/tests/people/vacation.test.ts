@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatInfo, TableInfo } from '../../src/api/types'
+import type { TableInfo } from '../../src/api/types'
 import { onVacation, secondsLeft } from '../../src/table/clock.svelte'
 import { seatNote } from '../../src/table/standing'
-import type { GameWords } from '../../src/table/contract'
+import type { GameWords, SeatInfo } from '../../src/table/contract'
 
 const soon = Date.now() / 1000 + 3600
 const seat = (vacation: number | null): SeatInfo => ({ kind: 'person', seconds_left: 500, vacation_until: vacation }) as SeatInfo
