@@ -75,6 +75,8 @@ def type_of(schema: dict[str, Any]) -> str:
         return ", ".join(f"`{value}`" for value in schema["enum"])
     if "const" in schema:
         return f"`{schema['const']}`"
+    if "prefixItems" in schema:
+        return f"({', '.join(type_of(each) for each in schema['prefixItems'])})"
     if schema.get("type") == "array":
         return f"list of {type_of(schema.get('items', {}))}"
     kind = schema.get("type", "anything")

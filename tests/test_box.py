@@ -144,6 +144,20 @@ def test_terminal_page_and_rules_follow_a_corrected_fact(
             assert old not in after[place][language]
 
 
+def test_views_follow_a_corrected_fact(tmp_path: Path) -> None:
+    (joker,) = (each for each in CORRECTIONS if each.fact == "joker-value")
+    copy = corrected(joker, tmp_path)
+    red, brown, white = 1, 6, 11
+    asked = (
+        "from quattrocento.games.palazzo.money import packed\n"
+        "from quattrocento.games.palazzo.view import shown_laying\n"
+        f"units = shown_laying(packed(bytes([{red}, {brown}, {white}])), -1, 1).units\n"
+        "print({unit.move: unit.worths for unit in units}['lay joker 4'])"
+    )
+    made = run([sys.executable, "-c", asked], copy)
+    assert made.strip() == f"({joker.new},)"
+
+
 def corrected(correction: Correction, folder: Path) -> Path:
     """A copy of the package in which an owner has corrected a line of the components."""
     copy = folder / "quattrocento"
@@ -158,15 +172,20 @@ def corrected(correction: Correction, folder: Path) -> Path:
 
 def said_by(package: Path, asking: str) -> Any:
     """What a copy of the package says, asked in a process of its own."""
+    return json.loads(run([sys.executable, "-m", "tests.facts", asking], package))
+
+
+def run(command: list[str], package: Path) -> str:
+    """What a command prints that finds a copy of the package."""
     made = subprocess.run(
-        [sys.executable, "-m", "tests.facts", asking],
+        command,
         env={**os.environ, "PYTHONPATH": str(package.parent)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert made.returncode == 0, made.stderr
-    return json.loads(made.stdout)
+    return made.stdout
 
 
 def test_every_game_has_a_box_that_survives_json(game: Game) -> None:

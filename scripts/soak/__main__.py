@@ -1,17 +1,23 @@
 """Soak: `python -m scripts.soak [KIND...] [--minutes 10] [--seed N --rounds 1]`.
 
 It goes on where it stopped (`build/soak/progress.json`). What fails is kept under
-`build/soak/failures`, each with the command that does it again.
+`build/soak/failures`, each with the command that does it again. Of several kinds each is run in a
+process of its own, which takes its memory with it, and is ended when it hangs; who takes longer
+than its share leaves less to those after it, so that the whole ends in time.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
+import signal
+import subprocess
 import sys
 import tempfile
 import traceback
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -24,6 +30,9 @@ from scripts.soak.kinds import FIGURES, Counts, Kind
 
 FOLDER = Path("build") / "soak"
 PROGRESS = FOLDER / "progress.json"
+# How much longer than its time a kind may take for its last round before it counts as hanging.
+HANGING_SECONDS = 300.0
+COMMAND = (sys.executable, "-m", "scripts.soak")
 KINDS = [
     Kind("play", "random games of every count and option end, and lose nothing", playing.play),
     Kind("conform", "the conformance kit on ever new seeds", playing.conform),
@@ -66,21 +75,57 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="begin there, and keep no account of it")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="of each kind, at most")
     parser.add_argument("--anew", action="store_true", help="forget what was counted before")
+    parser.add_argument("--account", type=Path, help="take it from this file and leave it there")
     choice = parser.parse_args()
     wanted = [kind for kind in KINDS if not choice.kinds or kind.name in choice.kinds]
     FOLDER.mkdir(parents=True, exist_ok=True)
+    if choice.account is not None:
+        [kind] = wanted
+        own = msgspec.json.decode(choice.account.read_bytes(), type=Progress)
+        soak(kind, own, 60 * choice.minutes, choice.rounds, choice.account)
+        return
     progress = {} if choice.anew else loaded()
-    shares = sum(kind.share for kind in wanted)
     tried: dict[str, Progress] = {}
-    for kind in wanted:
+    end = monotonic() + 60 * choice.minutes
+    for place, kind in enumerate(wanted):
         alone = choice.seed is not None
-        own = Progress(seed=choice.seed) if alone else progress.setdefault(kind.name, Progress())
-        soak(kind, own, 60 * choice.minutes * kind.share / shares, choice.rounds)
-        tried[kind.name] = own
+        own = Progress(seed=choice.seed) if alone else progress.get(kind.name, Progress())
+        share = kind.share / sum(each.share for each in wanted[place:])
+        seconds = max(0.0, end - monotonic()) * share
+        account = FOLDER / f"{kind.name}.json"
+        account.write_bytes(msgspec.json.encode(own))
+        if len(wanted) == 1:
+            soak(kind, own, seconds, choice.rounds, account)
+        elif seconds > 0:
+            own = soak_apart(kind, seconds, choice.rounds, account)
+        account.unlink()
+        tried[kind.name] = progress[kind.name] = own
         if not alone:
             PROGRESS.write_bytes(msgspec.json.format(msgspec.json.encode(progress)))
     Console(soft_wrap=True).print(shown(tried))
     sys.exit(1 if any(own.failures for own in tried.values()) else 0)
+
+
+def soak_apart(kind: Kind, seconds: float, rounds: int, account: Path) -> Progress:
+    """Do rounds of a kind in a process of its own; one that hangs is a failure, and ended."""
+    choice = [kind.name, "--minutes", str(seconds / 60), "--rounds", str(rounds)]
+    child = subprocess.Popen([*COMMAND, *choice, "--account", str(account)], start_new_session=True)
+    try:
+        # Whatever goes wrong in a round is kept there; this is for what goes wrong with all of it.
+        failed = child.wait(seconds + HANGING_SECONDS) != 0
+    except subprocess.TimeoutExpired:
+        failed = True
+    finally:
+        # Its servers too, if it was ended or interrupted.
+        with suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
+        child.wait()
+    own = msgspec.json.decode(account.read_bytes(), type=Progress)
+    if failed:
+        print(f"soak: {kind.name} hung or broke: {again(kind, own.seed)}", flush=True)
+        own.failures += 1
+        own.seed += 1
+    return own
 
 
 def loaded() -> dict[str, Progress]:
@@ -90,11 +135,13 @@ def loaded() -> dict[str, Progress]:
     return msgspec.json.decode(PROGRESS.read_bytes(), type=dict[str, Progress])
 
 
-def soak(kind: Kind, own: Progress, seconds: float, rounds: int) -> None:
-    """Do rounds of a kind until its time is up; a failure is kept, and the next seed tried."""
+def soak(kind: Kind, own: Progress, seconds: float, rounds: int, account: Path) -> None:
+    """Do rounds of a kind while there is time for one more; what fails is kept."""
     began = monotonic()
+    longest = before = 0.0
     for _ in range(rounds):
-        if monotonic() - began >= seconds:
+        round_began = monotonic()
+        if round_began - began + longest >= seconds:
             break
         with tempfile.TemporaryDirectory(prefix="quattrocento-soak-") as folder:
             try:
@@ -106,7 +153,10 @@ def soak(kind: Kind, own: Progress, seconds: float, rounds: int) -> None:
                 counts = Counter()
         own.seed += 1
         own.counts = dict(Counter(own.counts) + counts)
-    own.seconds += monotonic() - began
+        longest = max(longest, monotonic() - round_began)
+        own.seconds += monotonic() - began - before
+        before = monotonic() - began
+        account.write_bytes(msgspec.json.encode(own))
     print(f"soak: {kind.name}: {own.counts}, {own.failures} failures", flush=True)
 
 
@@ -122,11 +172,15 @@ def keep_failure(kind: Kind, seed: int, folder: Path) -> None:
     left = failures / f"{kind.name}-{seed}"
     shutil.rmtree(left, ignore_errors=True)
     shutil.copytree(folder, left)
-    again = f"python -m scripts.soak {kind.name} --seed {seed} --rounds 1"
-    lines = [again, *(reopening(each) for each in sorted(left.rglob("tables.db")))]
+    lines = [again(kind, seed), *(reopening(each) for each in sorted(left.rglob("tables.db")))]
     file = failures / f"{kind.name}-{seed}.txt"
     file.write_text("\n".join([*lines, "", traceback.format_exc()]), encoding="utf-8")
-    print(f"soak: {kind.name} failed: {again} ({file}, {left})", flush=True)
+    print(f"soak: {kind.name} failed: {again(kind, seed)} ({file}, {left})", flush=True)
+
+
+def again(kind: Kind, seed: int) -> str:
+    """The command that does a round again."""
+    return f"python -m scripts.soak {kind.name} --seed {seed} --rounds 1"
 
 
 def reopening(file: Path) -> str:

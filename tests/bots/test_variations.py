@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import quattrocento as qc
 from quattrocento.bots.coach import worth_a_look
 from quattrocento.bots.match import play_match
-from quattrocento.bots.variations import kind_of, kinds_of, rivals_steps, steps_of, world_before
+from quattrocento.bots.variations import kinds_of, rivals_steps, steps_of, world_before
 from quattrocento.core.errors import BadSetup, Illegal
 from quattrocento.core.game import Game
 from quattrocento.core.record import Move, Record
@@ -65,15 +66,18 @@ def test_the_rivals_play_the_same_again_if_the_same_was_done(game: Game) -> None
 
 
 def test_a_person_is_played_by_a_usual_bot_and_a_bot_by_itself() -> None:
-    names = ["Marie", "maestro", "novice:miser", "maestro@100", "advised", ""]
-    assert [kind_of(name) for name in names] == [
-        "apprentice",
-        "maestro",
-        "novice:miser",
-        "maestro@100",
-        "advised",
-        "apprentice",
-    ]
+    played = {
+        "Marie": "apprentice",
+        "maestro": "maestro",
+        "maestro@9999999ms": "maestro",
+        "novice:astronomer": "apprentice",
+        "advised": "advised",
+        "": "apprentice",
+    }
+    played |= {f"novice:{style}": f"novice:{style}" for style in qc.game("palazzo").styles}
+    names = list(played)
+    record = Record(game="palazzo", players=len(names), seed=1, names=names)
+    assert kinds_of(record) == list(played.values())
     unnamed = Record(game="palazzo", players=3, seed=1)
     assert kinds_of(unnamed) == ["apprentice"] * 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,72 @@ def test_it_goes_on_where_it_stopped(kept: Path, monkeypatch: pytest.MonkeyPatch
 def test_it_ends_in_time(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(monkeypatch, "--minutes", "0")
     assert soak.loaded()["some"].counts == {}
+
+
+# Does two rounds in the place of a kind, or hangs in the second.
+STANDS_IN = """
+import json, pathlib, sys, time
+account = pathlib.Path(sys.argv[-1])
+own = json.loads(account.read_text())
+for number in range(2):
+    if sys.argv[1] == "hangs" and number == 1:
+        time.sleep(600)
+    own["seed"] += 1
+    own["counts"]["rounds"] = own["counts"].get("rounds", 0) + 1
+    account.write_text(json.dumps(own))
+"""
+
+
+@pytest.fixture
+def several(kept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    kinds = [Kind(name, "stands in", some_round) for name in ("hangs", "ends", "ends-too")]
+    monkeypatch.setattr(soak, "KINDS", kinds)
+    monkeypatch.setattr(soak, "COMMAND", (sys.executable, "-c", STANDS_IN))
+    return kept
+
+
+def test_each_of_several_kinds_has_a_process_and_all_one_account(
+    several: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        assert run(monkeypatch, "ends", "ends-too") == 0
+    progress = soak.loaded()
+    assert {name: each.counts["rounds"] for name, each in progress.items()} == {
+        "ends": 4,
+        "ends-too": 4,
+    }
+    assert [file.name for file in several.iterdir()] == ["progress.json"]
+
+
+def test_a_kind_that_hangs_is_ended_and_counts_as_a_failure(
+    several: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(soak, "HANGING_SECONDS", 8.0)
+    assert run(monkeypatch, "hangs", "ends", "--minutes", "0.05") == 1
+    progress = soak.loaded()
+    assert (progress["hangs"].failures, progress["hangs"].counts) == (1, {"rounds": 1})
+    # The seed that hung is said, and not tried again by the next run.
+    assert "python -m scripts.soak hangs --seed 1 --rounds 1" in capsys.readouterr().out
+    assert progress["hangs"].seed == 2
+    # What it took too long for is missing to those after it: the whole ends in time.
+    assert progress["ends"].counts == {}
+
+
+def test_no_round_is_begun_for_which_there_is_no_time(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounds of 19 seconds in a minute: the third ends in time, the fourth would not."""
+    now = [0.0]
+
+    def slow(_seed: int, _folder: Path) -> Counts:
+        now[0] += 19.0
+        return Counter(tried=1)
+
+    monkeypatch.setattr(soak, "KINDS", [Kind("some", "is slow", slow)])
+    monkeypatch.setattr(soak, "monotonic", lambda: now[0])
+    run(monkeypatch, "--minutes", "1")
+    assert soak.loaded()["some"].counts == {"tried": 3}
+    assert soak.loaded()["some"].seconds == 57.0
 
 
 def test_every_kind_is_in_the_account_of_trust() -> None:

@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
+from quattrocento.server.store.agents import AgentStore
 from tests.server.clients import PATIENCE, Person, Server, read, until
 from tests.server.conftest import Start
 from tests.support import apart
@@ -157,6 +158,21 @@ def test_an_agent_may_ask_as_often_as_a_person_and_no_more(start: Start, on_sqli
     with Agent(server, token_of(server.person("Marie"))) as agent:
         statuses = {agent.http.get("").status_code for _ in range(620)}
     assert statuses == {200, 429}
+
+
+def test_while_the_store_fails_an_agent_is_told_so(
+    start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start(on_sqlite)
+    with Agent(server, token_of(server.person("Marie"))) as agent:
+
+        async def fails(_store: AgentStore, _token: str) -> None:
+            raise TimeoutError
+
+        monkeypatch.setattr(AgentStore, "of_token", fails)
+        assert agent.get(status=503)["reason"] == "store-failed"
+        monkeypatch.undo()
+        assert agent.get()["name"] == "Ticino"
 
 
 def test_people_take_back_without_asking_an_agent(start: Start, on_sqlite: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +22,10 @@ from quattrocento.server.tables import bot_pause, bot_turns, entries
 from quattrocento.server.tables.bot_pause import BotPause
 from quattrocento.server.tables.events import FollowsAdvice
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start
-from tests.server.test_failures import asked
+from tests.server.test_failures import asked, parents
 from tests.support import apart
 
 TABLES = 6
@@ -139,6 +142,23 @@ class Buyer:
             return "no more" if "no more" in offered else offered[0]
         self.bonds -= 1
         return bonds[0]
+
+
+def test_what_nobody_waits_for_any_more_is_not_worked_at_to_its_end() -> None:
+    """A server that stops does not wait until its strongest bot has thought."""
+
+    async def close_meanwhile() -> None:
+        workers = Workers(1)
+        process = await workers.run(os.getpid)
+        work = asyncio.create_task(workers.run(time.sleep, 30))
+        while not workers._pool._pending_work_items:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(workers.close)
+        with pytest.raises(BrokenProcessPool):
+            await work
+        assert process not in parents()
+
+    apart(asyncio.run, close_meanwhile())
 
 
 @pytest.mark.parametrize("bonds", [1, 4])

@@ -108,7 +108,7 @@ def test_a_line_of_the_log_is_json() -> None:
 # Games, words, replays
 
 
-def test_the_shelf_gives_games_rules_and_words(quick_server: Server) -> None:
+def test_games_rules_and_words_are_given(quick_server: Server) -> None:
     marie = quick_server.person()
     offers = marie.get("/games")
     assert [offer["name"] for offer in offers] == qc.games()
@@ -150,7 +150,7 @@ def test_a_record_is_replayed_as_a_seat_saw_it_or_open(quick_server: Server) -> 
 
 # The description of the API
 
-EXAMPLES = 15
+EXAMPLES = 8
 # What the description allows may still be refused for what it says: signs that cannot be shown, a
 # game that does not exist or is not played by so many, a record that cannot be read.
 SAYS_MORE = {

@@ -77,7 +77,7 @@ def test_a_restart_between_any_two_moves_loses_nothing(start: Start, database: s
     marie = server.person("Marie")
     table = marie.open("me", "me", "random")["id"]
     chance = random.Random(8)
-    for _ in range(6):
+    for _ in range(3):
         marie.play_any(table, chance, moves=chance.randrange(1, 5))
         seen = until(partial(awaited, marie, table))
         server.stop()

@@ -128,7 +128,7 @@ def test_the_description_is_printed_as_it_is_served_with_every_type(quick_server
     assert document == json.loads(quick_server.person().get("/openapi.json"))
     schemas = document["components"]["schemas"]
     kinds = schemas["LiveMessage"]["discriminator"]["mapping"]
-    assert set(kinds) == {"snapshot", "update", "accepted", "refused", "chat"}
+    assert set(kinds) == {"snapshot", "update", "patch", "accepted", "refused", "chat"}
     for name in qc.games():
         prefix = name.title()
         assert "asked" in schemas[f"{prefix}View"]["properties"]

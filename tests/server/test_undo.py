@@ -12,7 +12,7 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.tables import entries, seating
+from quattrocento.server.tables import entries
 from quattrocento.server.tables.entries import Entry
 from tests.server.clients import LiveConnection, Person, Server, fresh_key
 from tests.server.conftest import Start
@@ -95,7 +95,7 @@ def test_what_is_done_unseen_in_any_game_is_no_news_to_who_may_take_back(
     """A bid being laid, a work being prepared: neither a message nor another clock."""
     game = qc.game(name)
     found = a_hidden_step(game)
-    monkeypatch.setattr(seating, "new_seed", lambda: found.seed)
+    monkeypatch.setattr("quattrocento.core.proof.seed_of", lambda *_: found.seed)
     people = [quick_server.person() for _ in range(max(2, game.seats[0]))]
     clock = {"kind": "bank", "seconds": 100_000}
     seats = ["me", *["open"] * (len(people) - 1)]

@@ -17,7 +17,10 @@ FOLDER = Path(__file__).parent
 
 def makers() -> dict[Path, Callable[[], str]]:
     """For each file the function that makes its content."""
-    found = {FOLDER / "words" / "sentences.json": "web.tests.words.make_fixture"}
+    found = {
+        FOLDER / "words" / "sentences.json": "web.tests.words.make_fixture",
+        FOLDER / "proof" / "proof.json": "web.tests.proof.make_fixture",
+    }
     for game in qc.games():
         if (FOLDER / game / "make_fixture.py").is_file():
             found[FOLDER / game / "questions.json"] = f"web.tests.{game}.make_fixture"

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
-from quattrocento.bots.bot import make_bot
+from quattrocento.bots.bot import BUDGET_MARK, STYLE_MARK, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import events_of
+from quattrocento.core.game import Game
 from quattrocento.core.record import Move, Record
+from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 from quattrocento.core.steps import Step
 
@@ -24,16 +26,22 @@ SEATS_APART = 1_000_003
 
 def kinds_of(record: Record) -> list[str]:
     """The bot for each seat: the one that played there, and a usual one for a person."""
-    return [kind_of(name) for name in record.names] or [USUAL] * record.players
+    game = find_game(record.game)
+    return [kind_of(game, name) for name in record.names] or [USUAL] * record.players
 
 
-def kind_of(name: str) -> str:
-    """The kind of bot that goes by a name in a record; for any other name the usual one."""
+def kind_of(game: Game, name: str) -> str:
+    """The kind of bot that goes by a name in a record; for any other name the usual one.
+
+    A budget is left out: anybody may call themselves `maestro@9999999ms`.
+    """
+    kind = name.partition(BUDGET_MARK)[0]
+    _level, mark, style = kind.partition(STYLE_MARK)
     try:
-        make_bot(name, 0)
+        make_bot(kind, 0)
     except BadSetup:
         return USUAL
-    return name
+    return USUAL if mark and style not in game.styles else kind
 
 
 def world_before(record: Record, seat: int, move: int, seed: int) -> State:

@@ -188,9 +188,14 @@ def _replay(
 @app.command("verify", help=_text("cmd-verify"))
 def _verify(
     files: Annotated[list[Path], typer.Argument(help=_text("files"), metavar="FILE...")],
+    receipt: Annotated[
+        Path | None, typer.Option(help=_text("receipt"), metavar="FILE", exists=True)
+    ] = None,
     json: AsJson = False,
 ) -> None:
-    if not records.verify(Console(), files, json):
+    from quattrocento.cli import proofs
+
+    if not proofs.verify(Console(), files, receipt, json):
         raise typer.Exit(BAD_INPUT)
 
 

@@ -10,11 +10,13 @@ from rich.console import Console
 
 from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
+from quattrocento.cli import ordering
 from quattrocento.cli.coaching import hint_lines
 from quattrocento.cli.games import show_rules
 from quattrocento.cli.prompt import (
     AskHint,
     Choice,
+    LeaveOrder,
     Prompt,
     Quit,
     Save,
@@ -31,6 +33,7 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.lot import seated_by_lot
+from quattrocento.core.orders import OrderBook
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
@@ -135,6 +138,7 @@ class TerminalTable:
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
         }
+        self.orders = OrderBook()
         self.undoable: list[State] = []
         self.last_person: int | None = None
 
@@ -157,6 +161,9 @@ class TerminalTable:
                 action = answer(bot, self.state, seat, self.record.seed + len(self.record.moves))
                 self.undoable.clear()
                 self.act(seat, action)
+            elif (ordered := self.orders.answer(self.state, seat)) is not None:
+                self.undoable.clear()
+                self.act(seat, ordered[1])
             elif not self.ask(seat):
                 self.record.finish(self.state)
                 return
@@ -164,8 +171,11 @@ class TerminalTable:
 
     def act(self, seat: int, action: int) -> None:
         """Take an action and tell what happened."""
+        before = self.state.clone() if self.orders else self.state
         with listening(self.state) as chronicle:
             self.state.apply(seat, action)
+        if self.orders:
+            self.orders = ordering.after_move(self.orders, before, self.state, seat)
         self.record.add(seat, action)
         for event in chronicle.seen_by(self.listener()):
             self.console.print(f"  {self.words.event(event)}", style="dim", markup=False)
@@ -223,8 +233,23 @@ class TerminalTable:
                 prompt.explain(said.text)
             elif isinstance(said, AskHint):
                 self.show_hint(seat)
+            elif isinstance(said, LeaveOrder):
+                if self.order(seat, said.text):
+                    return True
             elif isinstance(said, Try):
                 self.preview(seat, said.action)
+
+    def order(self, seat: int, text: str) -> bool:
+        """Leave an order or take one back, and list what stands; whether one acts at once."""
+        if text:
+            try:
+                self.orders = ordering.changed(self.orders, self.state, seat, text)
+            except QuattrocentoError as error:
+                self.console.print(error.sentence(self.language), markup=False)
+                return False
+        for line in ordering.lines(self.orders, seat, self.words):
+            self.console.print(line, markup=False)
+        return self.orders.answer(self.state, seat) is not None
 
     def show_hint(self, seat: int) -> None:
         """What the coach would look at, from what the seat knows."""
@@ -267,6 +292,8 @@ class TerminalTable:
             self.console.print(self.words.say("undo-not"))
             return False
         self.state = self.undoable.pop()
+        if self.last_person is not None:
+            self.orders = self.orders.cleared(self.last_person)
         self.record.moves.pop()
         self.console.print(self.words.say("undo-done"))
         return True

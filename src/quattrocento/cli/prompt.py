@@ -54,11 +54,17 @@ class AskHint(msgspec.Struct, frozen=True):
     """`hint`: what the coach would look at."""
 
 
+class LeaveOrder(msgspec.Struct, frozen=True):
+    """`order ...`: leave something to be done when one's turn comes, or see what was left."""
+
+    text: str
+
+
 class Quit(msgspec.Struct, frozen=True):
     """`quit`: leave the game."""
 
 
-Said = Choice | TakeBack | Save | ShowRule | WhyNot | Try | AskHint | Quit
+Said = Choice | TakeBack | Save | ShowRule | WhyNot | Try | AskHint | LeaveOrder | Quit
 
 
 class Prompt:
@@ -114,6 +120,8 @@ class Prompt:
             return AskHint()
         if command == "undo":
             return TakeBack()
+        if command == "order":
+            return LeaveOrder(rest)
         if command == "save":
             if rest:
                 return Save(Path(rest))

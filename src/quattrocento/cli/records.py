@@ -1,4 +1,4 @@
-"""Records in the terminal: replaying them step by step, and verifying them."""
+"""Records in the terminal: replaying them step by step."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots import bot_kinds
-from quattrocento.cli.output import print_json
-from quattrocento.cli.speech import say
-from quattrocento.core.errors import BadRecord, BadSetup, QuattrocentoError
+from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
 from quattrocento.core.record import Record
 from quattrocento.core.state import State
@@ -22,34 +20,6 @@ from quattrocento.core.words import Words
 def read_record(file: Path) -> Record:
     """The record in a file."""
     return Record.loads(file.read_text(encoding="utf-8"))
-
-
-# Verify
-
-
-def verify(console: Console, files: list[Path], as_json: bool) -> bool:
-    """Replay records and say of each whether it holds; whether all do."""
-    reports = [verified(file) for file in files]
-    if as_json:
-        print_json(console, reports)
-    else:
-        for report in reports:
-            mark = "[green]✓[/]" if report["holds"] else "[red]✗[/]"
-            console.print(f"{mark} {report['file']}: {report['says']}", soft_wrap=True)
-    return all(report["holds"] for report in reports)
-
-
-def verified(file: Path) -> dict[str, object]:
-    """Whether a record holds, and at which move it fails if it does not."""
-    try:
-        record = read_record(file)
-        state = record.replay()
-    except QuattrocentoError as error:
-        move = error.move if isinstance(error, BadRecord) else None
-        return {"file": str(file), "holds": False, "move": move, "says": str(error)}
-    scores = ", ".join(map(str, state.scores()))
-    says = say("verify-holds", game=record.game, moves=len(record.moves), scores=scores)
-    return {"file": str(file), "holds": True, "move": None, "says": says}
 
 
 # Replay

@@ -77,3 +77,24 @@ class BadPosition(QuattrocentoError):
     def __init__(self, field: str, problem: str) -> None:
         super().__init__("bad-position", {"field": field, "problem": problem})
         self.field = field
+
+
+class BadProof(QuattrocentoError):
+    """A proof or receipt that is damaged, or shows that a server has not played fair.
+
+    `entry` is the number of the entry that fails, if one does.
+    """
+
+    def __init__(
+        self, key: str, arguments: Mapping[str, str | int], entry: int | None = None
+    ) -> None:
+        super().__init__(key, arguments)
+        self.entry = entry
+
+
+class BadOrder(QuattrocentoError):
+    """An order that a seat cannot leave; `field` is the part of it at fault."""
+
+    def __init__(self, key: str, arguments: Mapping[str, str | int], field: str) -> None:
+        super().__init__(key, arguments)
+        self.field = field

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from quattrocento.core.events import Event
+from quattrocento.core.orders import Order
 from quattrocento.core.view import View
 from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
 
@@ -20,7 +21,10 @@ LONGEST_KEY = 64
 Key = Annotated[str, msgspec.Meta(min_length=SHORTEST_KEY, max_length=LONGEST_KEY)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
+Named = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,32}$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 TableStatus = Literal["gathering", "playing", "finished", "abandoned"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -113,6 +117,35 @@ class RuleText(msgspec.Struct, kw_only=True):
     text: str
 
 
+# Proofs
+
+
+class NewCommitment(msgspec.Struct, kw_only=True):
+    """The commitment to a fresh secret, for one table that I open before the time `until`."""
+
+    commitment: str
+    until: float
+
+
+class ServerKey(msgspec.Struct, kw_only=True):
+    """The public key that this server signs the heads of its tables with."""
+
+    key: str
+    algorithm: Literal["Ed25519"] = "Ed25519"
+
+
+class TableProof(msgspec.Struct, kw_only=True):
+    """What a table has promised: see docs/proofs.md.
+
+    `commitment` is to its secret, `head` the hash of its log up to the last entry that the reader
+    could notice. Snapshots, and what a finished table sends, carry the server's signature of it.
+    """
+
+    commitment: str
+    head: str
+    signature: str | None = None
+
+
 # Tables
 
 
@@ -136,8 +169,8 @@ class NewTable(Request):
 
     With `forced`, the table itself answers what has only one answer, after a pause that tells
     nothing; with `spectators_write`, whoever watches may chat too; with `agents`, programs may sit
-    down by the agents' part of this API. A `practice` table is the second
-    lesson: one person and bots.
+    down by the agents' part of this API. A `practice` table is the second lesson: one person and
+    bots. With a `commitment` that I was given before, `entropy` of mine goes into the seed.
     """
 
     game: str
@@ -151,6 +184,8 @@ class NewTable(Request):
     spectators_write: bool = False
     practice: bool = False
     agents: bool = False
+    commitment: Commitment | None = None
+    entropy: Entropy | None = None
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
@@ -182,7 +217,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
     `code` is for those who sit there, to invite others. With `lot`, the seats are drawn by lot when
-    the game begins: until then nobody's seat is certain.
+    the game begins: until then nobody's seat is certain. A table of an `event` has a set deal.
     """
 
     id: str
@@ -209,6 +244,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     spectators_write: bool = False
     practice: bool = False
     agents: bool = False
+    proof: TableProof | None = None
+    event: str | None = None
 
 
 class TableList(msgspec.Struct, kw_only=True):
@@ -231,16 +268,28 @@ Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Join(Request):
-    """Take an open seat, with the invitation's code where the table is not listed."""
+    """Take an open seat, with the invitation's code where the table is not listed.
+
+    `entropy` of mine goes into the seed.
+    """
 
     code: Code | None = None
     seat: SeatNumber | None = None
+    entropy: Entropy | None = None
 
 
 class JoinByCode(Request):
-    """Take an open seat at whatever table has this code."""
+    """Take an open seat at whatever table has this code; `entropy` of mine goes into the seed."""
 
     code: Code
+    entropy: Entropy | None = None
+
+
+class Rematch(Request):
+    """Another game of the same players; the commitment and entropy are as for a new table."""
+
+    commitment: Commitment | None = None
+    entropy: Entropy | None = None
 
 
 class SeatRequest(Request):
@@ -259,12 +308,20 @@ class Offer(msgspec.Struct, kw_only=True):
     form: dict[str, str]
 
 
+class SeatOrder(msgspec.Struct, kw_only=True):
+    """An order of mine that stands, by its number; nobody else knows of it."""
+
+    number: int
+    order: Order
+
+
 class SeatOffers(msgspec.Struct, kw_only=True):
     """What one of my seats may do now, and whether it may take back by itself.
 
     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
-    at passing, `passing` the one for which it does.
+    at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
+    maximum, `questions` those of the auctions then, `orders` what it has left to be done.
     """
 
     seat: int
@@ -273,6 +330,9 @@ class SeatOffers(msgspec.Struct, kw_only=True):
     forced: bool = False
     until: list[str] = []
     passing: str | None = None
+    bids: list[str] = []
+    questions: list[str] = []
+    orders: list[SeatOrder] = []
 
 
 class LogLine(msgspec.Struct, kw_only=True):
@@ -380,7 +440,7 @@ class PassUntil(Request):
     """Leave it at passing for a period that is offered; with none, be asked again."""
 
     seat: SeatNumber
-    period: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    period: Named | None = None
 
 
 class UndoRequest(Request):

@@ -18,12 +18,14 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from quattrocento.core import proof
 from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
-from quattrocento.server import messages
+from quattrocento.server import messages, order_messages
 from quattrocento.server.coaching import messages as coaching_messages
+from quattrocento.server.events import messages as event_messages
 from quattrocento.server.people import messages as people_messages
 from quattrocento.server.settings import Settings
 from quattrocento.server.tables import events
@@ -59,7 +61,14 @@ def described(document: Schema) -> Schema:
 
 def message_types() -> Schema:
     """What goes over the wire: every message, and what a live message can be."""
-    rooms = (messages, coaching_messages, people_messages)
+    rooms = (
+        messages,
+        coaching_messages,
+        event_messages,
+        order_messages,
+        people_messages,
+        proof,
+    )
     named = [each for room in rooms for each in vars(room).values() if is_message(each)]
     kinds = list(dict.fromkeys(named))
     table_events = [each for each in vars(events).values() if is_event(each)]
@@ -67,8 +76,9 @@ def message_types() -> Schema:
         [*kinds, messages.LiveMessage, union(table_events)], ref_template=PLACE + "{name}"
     )
     for kind in kinds:
-        if not issubclass(kind, messages.Request):
-            # Whatever we send has all its fields; only who asks may leave some out.
+        leaves_out = kind.__struct_config__.omit_defaults
+        if not issubclass(kind, messages.Request) and not leaves_out:
+            # Whatever else we send has all its fields; only who asks may leave some out.
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     return {**found, "LiveMessage": live, "TableEvent": happened}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.coaching.service import CoachService
+from quattrocento.server.events.service import EventService
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.monitoring.metrics import Metrics
@@ -48,6 +49,7 @@ class Services:
         self.scheduler = TurnScheduler(self.registry, bots, bot_pause, answer_pause)
         self.maintenance = Maintenance(self.registry)
         self.seating = SeatingService(self.registry, rate_factor)
+        self.events = EventService(self.registry, self.seating)
         self.moves = MoveService(self.registry)
         self.undo = UndoService(self.registry)
         self.orders = OrderService(self.registry)

@@ -6,22 +6,32 @@ import type {
   AgentInfo,
   AgentToken,
   ChatLine,
+  EventInfo,
+  EventList,
   GameOffer,
   GameReview,
   HintGiven,
   Invitation,
+  Join,
+  JoinByCode,
   Lesson,
   Me,
   MyGames,
+  NewCommitment,
+  NewEvent,
   NewTable,
+  OrderWish,
   Plan,
+  Proof,
   PuzzleCount,
   PuzzleTask,
   PuzzleVerdict,
   Refused,
+  Rematch,
   Replay,
   RuleText,
   SeatOffers,
+  ServerKey,
   Snapshot,
   SourceAverage,
   Standing,
@@ -97,17 +107,17 @@ export const api = {
   tables: (page = 0) => json<TableList>('GET', page === 0 ? '/tables' : `/tables?page=${page}`),
   open: (wish: NewTable) => json<TableInfo>('POST', '/tables', wish),
   look: (table: string) => json<Snapshot>('GET', at(table)),
-  join: (table: string, seat: number | null, code: string | null) =>
-    json<TableInfo>('POST', at(table, '/join'), { seat, code }),
+  commit: () => json<NewCommitment>('POST', '/commitments'),
+  join: (table: string, wish: Join) => json<TableInfo>('POST', at(table, '/join'), wish),
   invitation: (code: string) => json<Invitation>('GET', `/tables/invitation/${encodeURIComponent(code)}`),
-  joinByCode: (code: string) => json<TableInfo>('POST', '/tables/join', { code }),
+  joinByCode: (wish: JoinByCode) => json<TableInfo>('POST', '/tables/join', wish),
   leave: (table: string, seat: number) => json<TableInfo>('POST', at(table, '/leave'), { seat }),
   comeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, '/return'), { seat }),
   end: (table: string) => json<TableInfo>('POST', at(table, '/end')),
   archive: async (table: string): Promise<void> => {
     await fetched('POST', at(table, '/archive'))
   },
-  rematch: (table: string) => json<TableInfo>('POST', at(table, '/rematch')),
+  rematch: (table: string, wish: Rematch) => json<TableInfo>('POST', at(table, '/rematch'), wish),
 
   plan: (table: string, seat: number, sequence: number, moves: readonly string[]) =>
     json<Plan>('POST', at(table, '/plan'), { seat, sequence, moves }),
@@ -115,6 +125,10 @@ export const api = {
     json<Refused | null>('POST', at(table, '/why-not'), { seat, move }),
   passUntil: (table: string, seat: number, period: string | null) =>
     json<SeatOffers>('POST', at(table, '/pass'), { seat, period }),
+  giveOrder: (table: string, seat: number, order: OrderWish) =>
+    json<SeatOffers>('POST', at(table, '/orders'), { seat, order }),
+  revokeOrder: (table: string, seat: number, number: number) =>
+    json<SeatOffers>('POST', at(table, '/orders/revoke'), { seat, number }),
   undo: (table: string, seat: number, sequence: number) =>
     json<UndoResult>('POST', at(table, '/undo'), { seat, sequence, key: newKey() }),
   answerUndo: (table: string, seat: number, agree: boolean) =>
@@ -132,6 +146,14 @@ export const api = {
   solve: (game: string, number: number, move: string) =>
     json<PuzzleVerdict>('POST', of(game, `/puzzles/${number}`), { move }),
 
+  events: () => json<EventList>('GET', '/events'),
+  openEvent: (wish: NewEvent) => json<EventInfo>('POST', '/events', wish),
+  playEvent: (event: string) => json<TableInfo>('POST', `/events/${encodeURIComponent(event)}/play`),
+  closeEvent: (event: string) => json<EventInfo>('POST', `/events/${encodeURIComponent(event)}/close`),
+
+  key: () => json<ServerKey>('GET', '/key'),
+  proof: (table: string) => json<Proof>('GET', at(table, '/proof')),
+  proofPath: (table: string): string => ROOT + at(table, '/proof'),
   recordPath: (table: string): string => ROOT + at(table, '/record'),
   replay: (table: string, seat: number | null, open: boolean) => {
     const query = new URLSearchParams({ open: String(open) })

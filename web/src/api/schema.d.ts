@@ -167,6 +167,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit
+         * @description The commitment to a fresh secret, for a table that I open next.
+         */
+        post: operations["ApiV1CommitmentsCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description This week's deals, and the latest events.
+         */
+        get: operations["ApiV1EventsListed"];
+        put?: never;
+        /**
+         * Open
+         * @description Set the same deals for several tables.
+         */
+        post: operations["ApiV1EventsOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description An event, with its results once the last table has finished.
+         */
+        get: operations["ApiV1EventsEventIdLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Let no further table be opened in an event of mine.
+         */
+        post: operations["ApiV1EventsEventIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event_id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Take a seat at a table of an event, with a deal that I have not played.
+         */
+        post: operations["ApiV1EventsEventIdPlayPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -303,6 +407,26 @@ export interface paths {
          * @description The Fluent catalogues of the core, the tables and a game, and its box's numbers.
          */
         get: operations["ApiV1GamesWordsWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key
+         * @description The public key that this server signs the heads of its tables with.
+         */
+        get: operations["ApiV1KeyKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1099,6 +1223,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveOrder
+         * @description Leave an order for one of my seats: a secret maximum, or moves for its next decision.
+         */
+        post: operations["ApiV1TablesTableIdOrdersGiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/orders/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RevokeOrder
+         * @description Take an order of one of my seats back.
+         */
+        post: operations["ApiV1TablesTableIdOrdersRevokeRevokeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/pass": {
         parameters: {
             query?: never;
@@ -1133,6 +1297,26 @@ export interface paths {
          * @description What moves of one of my seats would lead to; nothing is stored.
          */
         post: operations["ApiV1TablesTableIdPlanPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proof
+         * @description Everything that a table reveals when it has ended.
+         */
+        get: operations["ApiV1TablesTableIdProofProof"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2185,6 +2369,26 @@ export interface components {
             type: "chat";
         };
         /**
+         * Choices
+         * @description Answer the next `question` by the first of these moves that is allowed; else be asked.
+         */
+        Choices: {
+            /** @enum {unknown} */
+            kind: "choices";
+            moves: string[];
+            question: string;
+        };
+        /**
+         * ChoicesWish
+         * @description Answer the next question of this name by the first of these moves that is allowed.
+         */
+        ChoicesWish: {
+            /** @enum {unknown} */
+            kind: "choices";
+            moves: string[];
+            question: string;
+        };
+        /**
          * ClockSettings
          * @description The clock: seconds for each decision, or a bank of seconds for the whole game.
          */
@@ -2241,6 +2445,66 @@ export interface components {
         };
         /** @description Something that happened at a table or in a game, by its type. */
         Event: components["schemas"]["TableEvent"] | components["schemas"]["AugsburgEvent"] | components["schemas"]["FlorenceEvent"] | components["schemas"]["PalazzoEvent"] | components["schemas"]["PrincesEvent"];
+        /**
+         * EventInfo
+         * @description An event; its results, records and proofs are sealed until the last table has finished.
+         *
+         *     `tables` are those of each deal, 0 if anybody may play it; `playing` and `finished` count those
+         *     that were opened. `mine` are my own tables there; `may_play` if there is a deal that I have not
+         *     played. `week` is the number of a weekly deal's week.
+         */
+        EventInfo: {
+            commitment: string;
+            created: number;
+            deals: number;
+            finished: number;
+            game: string;
+            host: boolean;
+            id: string;
+            may_play: boolean;
+            mine: string[];
+            name: string;
+            open_until: number | null;
+            par: string;
+            playing: number;
+            results: components["schemas"]["EventResult"][];
+            sealed: boolean;
+            seats: string[];
+            secret: string | null;
+            tables: number;
+            week: number | null;
+        };
+        /**
+         * EventList
+         * @description The weekly deals of this week, the latest events, and what the weeks' secrets lead to.
+         *
+         *     The secret of a week hashes to that of the week before, down to `anchor`; `revealed` is the
+         *     latest that is shown, once its week has been over for a week.
+         */
+        EventList: {
+            anchor: string;
+            anchor_week: number;
+            events: components["schemas"]["EventInfo"][];
+            revealed: string;
+            revealed_week: number;
+            weekly: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * EventResult
+         * @description What a seat made of a deal, beside the average of all tables and a level's own result.
+         */
+        EventResult: {
+            average: number;
+            bot: string | null;
+            deal: number;
+            margin: number;
+            mine: boolean;
+            name: string;
+            par: number | null;
+            points: number;
+            seat: number;
+            table: string;
+        };
         /**
          * FairPrice
          * @description The most that the lot being sold is worth to a seat; None if it is not worth a bid.
@@ -3168,6 +3432,14 @@ export interface components {
             seat: number;
         };
         /**
+         * GiveOrder
+         * @description Leave an order for one of my seats; it is seen by nobody else.
+         */
+        GiveOrder: {
+            order: components["schemas"]["MaximumWish"] | components["schemas"]["ChoicesWish"];
+            seat: number;
+        };
+        /**
          * GoOnVacation
          * @description Let the clocks of slow games stand still for some days, from now on.
          */
@@ -3235,19 +3507,25 @@ export interface components {
         /**
          * Join
          * @description Take an open seat, with the invitation's code where the table is not listed.
+         *
+         *     `entropy` of mine goes into the seed.
          */
         Join: {
             /** @default null */
             code?: string | null;
             /** @default null */
+            entropy?: string | null;
+            /** @default null */
             seat?: number | null;
         };
         /**
          * JoinByCode
-         * @description Take an open seat at whatever table has this code.
+         * @description Take an open seat at whatever table has this code; `entropy` of mine goes into the seed.
          */
         JoinByCode: {
             code: string;
+            /** @default null */
+            entropy?: string | null;
         };
         /**
          * Joined
@@ -3261,6 +3539,41 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "Joined";
+        };
+        /**
+         * Leaf
+         * @description An entry of the log as the chain has it: without names, people and keys.
+         *
+         *     `at` is in milliseconds; `seen` is the set of viewers who could notice it, a bit for each seat
+         *     and the next one for spectators. A move is a person's, or made `by` a bot or the table itself,
+         *     then maybe by an order of the seat (its number there).
+         */
+        Leaf: {
+            at: number;
+            /**
+             * @default person
+             * @enum {unknown}
+             */
+            by?: "bot" | "person" | "table";
+            /** @default null */
+            entropy?: string | null;
+            kind: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            number?: number | null;
+            /** @default null */
+            order?: (components["schemas"]["Maximum"] | components["schemas"]["Choices"]) | null;
+            /** @default false */
+            others_stay?: boolean;
+            /** @default null */
+            period?: components["schemas"]["Period"] | null;
+            /** @default null */
+            seat?: number | null;
+            seen: number;
+            sequence: number;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * Left
@@ -3333,7 +3646,10 @@ export interface components {
             paid: number;
             worth: number | null;
         };
-        /** MadeMove */
+        /**
+         * MadeMove
+         * @description A move that was made in a variation.
+         */
         MadeMove: {
             move: string;
             seat: number;
@@ -3344,6 +3660,36 @@ export interface components {
          */
         MailToken: {
             token: string;
+        };
+        /**
+         * Maximum
+         * @description Bid up to `most` in a period of the game, as little as it takes; then pass, or be asked.
+         */
+        Maximum: {
+            /** @enum {unknown} */
+            kind: "maximum";
+            most: number;
+            period: components["schemas"]["Period"];
+            /**
+             * @default pass
+             * @enum {unknown}
+             */
+            then?: "ask" | "pass";
+        };
+        /**
+         * MaximumWish
+         * @description Bid for me as little as it takes, up to a secret maximum, in a period that is offered.
+         */
+        MaximumWish: {
+            /** @enum {unknown} */
+            kind: "maximum";
+            most: number;
+            period: string;
+            /**
+             * @default pass
+             * @enum {unknown}
+             */
+            then?: "ask" | "pass";
         };
         /**
          * Me
@@ -3391,6 +3737,41 @@ export interface components {
          */
         MyGames: {
             games: components["schemas"]["MyGame"][];
+        };
+        /**
+         * NewCommitment
+         * @description The commitment to a fresh secret, for one table that I open before the time `until`.
+         */
+        NewCommitment: {
+            commitment: string;
+            until: number;
+        };
+        /**
+         * NewEvent
+         * @description The same deals for several tables: each deal is played at `tables` tables, seats rotated.
+         *
+         *     `seats` are those of the first table of a deal, open ones or bots; at the next table everybody
+         *     sits one seat further. `par` is the level whose results are shown for comparison. With a
+         *     `commitment` that I was given before, `entropy` of mine goes into the deals.
+         */
+        NewEvent: {
+            /** @default null */
+            commitment?: string | null;
+            /** @default 1 */
+            deals?: number;
+            /** @default null */
+            entropy?: string | null;
+            game: string;
+            name: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default advised */
+            par?: string;
+            seats: components["schemas"]["SeatSettings"][];
+            /** @default 4 */
+            tables?: number;
         };
         /**
          * NewHook
@@ -3445,14 +3826,18 @@ export interface components {
          *
          *     With `forced`, the table itself answers what has only one answer, after a pause that tells
          *     nothing; with `spectators_write`, whoever watches may chat too; with `agents`, programs may sit
-         *     down by the agents' part of this API. A `practice` table is the second
-         *     lesson: one person and bots.
+         *     down by the agents' part of this API. A `practice` table is the second lesson: one person and
+         *     bots. With a `commitment` that I was given before, `entropy` of mine goes into the seed.
          */
         NewTable: {
             /** @default false */
             agents?: boolean;
             /** @default null */
             clock?: components["schemas"]["ClockSettings"] | null;
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            entropy?: string | null;
             /** @default true */
             forced?: boolean;
             game: string;
@@ -3507,6 +3892,34 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "OnVacation";
+        };
+        /**
+         * Opening
+         * @description How a provable table was opened: all that its first hash fixes.
+         *
+         *     `seats` has for each seat `person`, `open` or `bot:` and its kind; `created` is in milliseconds;
+         *     `entropy` is what the host added, who had seen the commitment before. Tables of one `deal` have
+         *     the same seed.
+         */
+        Opening: {
+            chance: number;
+            commitment: string;
+            created: number;
+            /** @default null */
+            deal: string | null;
+            /** @default null */
+            entropy: string | null;
+            forced: boolean;
+            game: string;
+            lot: boolean;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            rules: number;
+            seats: string[];
+            table: string;
+            /** @default 1 */
+            version: number;
         };
         /**
          * OptionOffer
@@ -4030,6 +4443,20 @@ export interface components {
         PendingUndo: {
             agreed: number[];
             seat: number;
+        };
+        /**
+         * Period
+         * @description A stretch of a game with auctions.
+         *
+         *     `name` has its sentence in the catalogues (`until-round`), `which` tells it from others of the
+         *     same name. Of a `single` one a seat that passes once is out.
+         */
+        Period: {
+            name: string;
+            /** @default false */
+            single: boolean;
+            /** @default  */
+            which: string;
         };
         /**
          * Plan
@@ -4675,6 +5102,28 @@ export interface components {
             landscape: number;
         };
         /**
+         * Proof
+         * @description All that a table reveals when it has ended; `result` is None if it was called off.
+         */
+        Proof: {
+            entries: components["schemas"]["Leaf"][];
+            /**
+             * @default quattrocento-proof
+             * @enum {unknown}
+             */
+            format: "quattrocento-proof";
+            head: string;
+            key: string;
+            opening: components["schemas"]["Opening"];
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            secret: string;
+            seed: string;
+            signature: string;
+            /** @default 1 */
+            version: number;
+        };
+        /**
          * PuzzleAnswer
          * @description What one would do.
          */
@@ -4717,6 +5166,35 @@ export interface components {
             solved: boolean;
         };
         /**
+         * Receipt
+         * @description What a player kept: the commitment as first seen, what they added, and the last head.
+         *
+         *     `view` is what their seat saw of the game at that head.
+         */
+        Receipt: {
+            commitment: string;
+            /** @default null */
+            entropy: string | null;
+            /**
+             * @default quattrocento-receipt
+             * @enum {unknown}
+             */
+            format: "quattrocento-receipt";
+            /** @default null */
+            head: string | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            signature: string | null;
+            table: string;
+            /** @default 1 */
+            version: number;
+            /** @default null */
+            view: Record<string, never> | null;
+        };
+        /**
          * Refused
          * @description A request is not carried out: which rule, and why, in both languages.
          *
@@ -4743,6 +5221,16 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Rematch
+         * @description Another game of the same players; the commitment and entropy are as for a new table.
+         */
+        Rematch: {
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            entropy?: string | null;
         };
         /**
          * RematchOpened
@@ -4795,6 +5283,14 @@ export interface components {
             };
         };
         /**
+         * Result
+         * @description How a game ended.
+         */
+        Result: {
+            scores: number[];
+            winners: number[];
+        };
+        /**
          * Returned
          * @description Somebody came back to their seat.
          */
@@ -4804,6 +5300,14 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "Returned";
+        };
+        /**
+         * RevokeOrder
+         * @description Take an order of one of my seats back.
+         */
+        RevokeOrder: {
+            number: number;
+            seat: number;
         };
         /**
          * RuleText
@@ -4853,18 +5357,33 @@ export interface components {
          *
          *     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
          *     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
-         *     at passing, `passing` the one for which it does.
+         *     at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
+         *     maximum, `questions` those of the auctions then, `orders` what it has left to be done.
          */
         SeatOffers: {
+            /** @default [] */
+            bids: string[];
             can_undo: boolean;
             /** @default false */
             forced: boolean;
             offers: components["schemas"]["Offer"][];
+            /** @default [] */
+            orders: components["schemas"]["SeatOrder"][];
             /** @default null */
             passing: string | null;
+            /** @default [] */
+            questions: string[];
             seat: number;
             /** @default [] */
             until: string[];
+        };
+        /**
+         * SeatOrder
+         * @description An order of mine that stands, by its number; nobody else knows of it.
+         */
+        SeatOrder: {
+            number: number;
+            order: components["schemas"]["Maximum"] | components["schemas"]["Choices"];
         };
         /**
          * SeatRequest
@@ -4895,6 +5414,18 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "SeatsDrawn";
+        };
+        /**
+         * ServerKey
+         * @description The public key that this server signs the heads of its tables with.
+         */
+        ServerKey: {
+            /**
+             * @default Ed25519
+             * @enum {unknown}
+             */
+            algorithm: "Ed25519";
+            key: string;
         };
         /**
          * ShownPasskey
@@ -4943,7 +5474,7 @@ export interface components {
          *
          *     `sequence` counts what the reader could notice, so that it tells nothing of what stays hidden;
          *     `code` is for those who sit there, to invite others. With `lot`, the seats are drawn by lot when
-         *     the game begins: until then nobody's seat is certain.
+         *     the game begins: until then nobody's seat is certain. A table of an `event` has a set deal.
          */
         TableInfo: {
             /** @default false */
@@ -4953,6 +5484,8 @@ export interface components {
             clock: components["schemas"]["ClockSettings"] | null;
             code: string | null;
             created: number;
+            /** @default null */
+            event: string | null;
             /** @default false */
             forced: boolean;
             game: string;
@@ -4966,6 +5499,8 @@ export interface components {
             };
             /** @default false */
             practice: boolean;
+            /** @default null */
+            proof: components["schemas"]["TableProof"] | null;
             /** @default null */
             rematch: string | null;
             /** @default null */
@@ -4994,6 +5529,19 @@ export interface components {
             /** @default false */
             more: boolean;
             open: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableProof
+         * @description What a table has promised: see docs/proofs.md.
+         *
+         *     `commitment` is to its secret, `head` the hash of its log up to the last entry that the reader
+         *     could notice. Snapshots, and what a finished table sends, carry the server's signature of it.
+         */
+        TableProof: {
+            commitment: string;
+            head: string;
+            /** @default null */
+            signature: string | null;
         };
         /**
          * TakenBack
@@ -5116,7 +5664,13 @@ export interface components {
             /** @enum {unknown} */
             type: "VacationOver";
         };
-        /** Variation */
+        /**
+         * Variation
+         * @description A variation as its seat knows it, after the others have moved.
+         *
+         *     `bots` play in the other seats; `made` are the moves that were added, `log` what the seat was
+         *     told of them. Without offers and scores the others have not done yet: ask again.
+         */
         Variation: {
             bots: string[];
             game: string;
@@ -5128,10 +5682,15 @@ export interface components {
             view: components["schemas"]["View"];
             winners: number[] | null;
         };
-        /** VariationRequest */
+        /**
+         * VariationRequest
+         * @description Try a move of a finished game again, counted from 1: moves of the seat after those made.
+         */
         VariationRequest: {
+            /** @default [] */
             made?: components["schemas"]["MadeMove"][];
             move: number;
+            /** @default [] */
             moves?: string[];
             seat: number;
         };
@@ -5902,6 +6461,469 @@ export interface operations {
             };
         };
     };
+    ApiV1CommitmentsCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCommitment"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1EventsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1EventsOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvent"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1EventsEventIdLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1EventsEventIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1EventsEventIdPlayPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1GamesGames: {
         parameters: {
             query?: never;
@@ -6488,6 +7510,71 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1KeyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKey"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9942,6 +11029,184 @@ export interface operations {
             };
         };
     };
+    ApiV1TablesTableIdOrdersGiveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffers"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiV1TablesTableIdOrdersRevokeRevokeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffers"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1TablesTableIdPassPassUntil: {
         parameters: {
             query?: never;
@@ -10120,6 +11385,91 @@ export interface operations {
             };
         };
     };
+    ApiV1TablesTableIdProofProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiV1TablesTableIdRecordRecord: {
         parameters: {
             query?: never;
@@ -10214,7 +11564,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

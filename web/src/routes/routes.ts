@@ -12,6 +12,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'games' }
+  | { page: 'verify'; id: string | null }
+  | { page: 'events' }
   | { page: 'device'; token: string }
   | { page: 'mail'; wish: 'confirm' | 'stop'; token: string }
   | { page: 'unknown' }
@@ -27,7 +29,9 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 'new') return { page: 'new', game: name ?? null }
   if (room === 'replay') return { page: 'replay', id: name ?? null }
   if (room === 'puzzles') return { page: 'puzzles', game: name ?? null }
+  if (room === 'verify') return { page: 'verify', id: name ?? null }
   if (room === 'settings' && name === undefined) return { page: 'settings' }
+  if (room === 'events' && name === undefined) return { page: 'events' }
   if (room === 'games' && name === undefined) return { page: 'games' }
   if (name === undefined) return { page: 'unknown' }
   if (room === 'table') return { page: 'table', id: name }
@@ -57,6 +61,9 @@ export const paths = {
   join: (code: string) => to('join', code),
   replay: (id: string) => to('replay', id),
   upload: '/replay',
+  events: '/events',
+  verify: '/verify',
+  verifyTable: (id: string) => to('verify', id),
   learn: (game: string) => to('learn', game),
   settings: '/settings',
   games: '/games',

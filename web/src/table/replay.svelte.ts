@@ -178,5 +178,7 @@ export function tableOf(replay: Replay): TableInfo {
     spectators_write: false,
     practice: false,
     agents: false,
+    proof: null,
+    event: null,
   }
 }

@@ -3,7 +3,9 @@
 import { api, newKey } from '../api/client'
 import { Live, liveAddress, type LiveState } from '../api/live'
 import { asProblem, Problem, problemOf } from '../api/problem'
-import type { Accepted, ChatLine, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
+import type { Accepted, ChatLine, OrderWish, Refused, SeatOffers, Snapshot, TableInfo, Update } from '../api/types'
+import * as fair from '../proof/fair'
+import { receipts } from '../proof/receipts'
 import type { CoreView, LogLine } from './contract'
 import { Story } from './story'
 
@@ -96,7 +98,9 @@ export class TableSession {
   }
 
   async join(seat: number | null, code: string | null): Promise<void> {
-    const joined = await this.attempt(() => api.join(this.id, seat, code))
+    const shown = this.info
+    if (shown === null) return
+    const joined = await this.attempt(() => fair.join(shown, seat, code))
     // The page now sees with other eyes.
     if (joined) this.live.restart()
   }
@@ -116,6 +120,20 @@ export class TableSession {
 
   async passUntil(seat: number, period: string | null): Promise<void> {
     await this.attempt(() => api.passUntil(this.id, seat, period))
+  }
+
+  /** Leave an order; why not, if it is refused. */
+  async giveOrder(seat: number, order: OrderWish): Promise<Problem | null> {
+    try {
+      await api.giveOrder(this.id, seat, order)
+      return null
+    } catch (thrown) {
+      return asProblem(thrown)
+    }
+  }
+
+  async revokeOrder(seat: number, number: number): Promise<void> {
+    await this.attempt(() => api.revokeOrder(this.id, seat, number))
   }
 
   async undo(seat: number): Promise<void> {
@@ -173,6 +191,8 @@ export class TableSession {
     this.offers = message.offers
     this.refusal = null
     this.heardAt = Date.now()
+    const own = message.table.seats.findIndex((seat) => seat.mine)
+    receipts.note(message.table, own < 0 ? null : own, message.views[String(own)])
     const ready = this.waiting.filter((each) => each.sequence <= message.table.sequence)
     this.waiting = this.waiting.filter((each) => each.sequence > message.table.sequence)
     for (const each of ready) each.done()

@@ -483,6 +483,101 @@ agent-new-token = Get another token
 agent-take = Take the token back
 agent-told-once = The token, shown only now; an older one holds no longer:
 
+# Proofs of fair play
+verify-proof = Check the proof
+verify-title = Was it fair?
+verify-text = A table promises its chance before anybody adds to it, and chains every entry of its log to the one before. Here the promises are checked, in your browser alone.
+verify-files = A proof, and what you kept of the table (its receipt)
+verify-damaged = This file is neither a proof nor a receipt that can be checked here.
+verify-holds = { $game }, { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}: all promises were kept.
+verify-broken = { $game }: a promise was broken.
+verify-fails = This does not fit.
+verify-cannot-tell = This browser cannot check it.
+verify-commitment = The secret is the one that the table had promised.
+verify-seed = The seed follows from the secret and from what the players added.
+verify-chain = The entries of the log lead to the last hash.
+verify-signature = The server has signed the last hash.
+verify-receipt-table = What you kept belongs to this table.
+verify-receipt-commitment = The table had shown you the same promise.
+verify-receipt-entropy = What you added went into the seed.
+verify-receipt-head = The last hash that you hold is in the chain.
+verify-receipt-key = It was signed with the same key.
+verify-receipt-signature = The server has signed the hash that you hold.
+verify-entropy = { $number ->
+    [0] No player added to the seed: only the server chose it.
+    [one] { $number } player added to the seed.
+   *[other] { $number } players added to the seed.
+}
+verify-no-receipt = This browser kept nothing of the table; without a player’s receipt a server could have written it all anew afterwards.
+verify-rules = Whether each move kept to the rules is checked by “quattrocento verify”.
+verify-download = Download the proof
+verify-download-receipt = Download what I kept
+
+# Orders
+order-ahead = Order …
+order-title = Leave an order
+order-about = The table carries it out when your turn comes. Nobody else sees it before the end of the game.
+order-kind-maximum = A secret maximum
+order-kind-choices = Moves for the next decision
+order-period = Where
+order-then = When that is too little
+order-then-pass = Pass
+order-then-ask = Ask me
+order-decision = At which decision
+order-moves = Moves in notation, one a line, the best first; if none is allowed, you are asked
+order-give = Leave it
+order-revoke = Take it back
+order-maximum-pass = Up to { $most } { $period }, then pass
+order-maximum-ask = Up to { $most } { $period }, then ask me
+order-choices = Next: { $moves }
+
+# Events: the same cards at several tables
+events = Same cards
+events-about = Many tables play the same deals, in their own time; what counts is how much more you make of your seat’s cards than the others do. Seed and results stay sealed until the last table has finished.
+events-weekly = Deals of the week
+events-hosted = Events
+events-none = Nobody has opened one yet.
+event-new = Open an event
+event-name = What is it called?
+event-people = Seats for people
+event-level = Bots for the other seats, and for comparison
+event-deals = Deals
+event-tables = Tables for each deal
+event-open = Open it
+event-about = { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, { $people ->
+    [one] { $people } of them for a person
+   *[other] { $people } of them for people
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
+event-count = { $finished ->
+    [one] { $finished } table has finished
+   *[other] { $finished } tables have finished
+}, { $playing ->
+    [one] { $playing } is being played
+   *[other] { $playing } are being played
+}.
+event-sealed = Results are sealed.
+event-who = Who
+event-games = Deals played
+event-margin = Above the average
+event-all = Every seat
+event-deal = Deal
+event-seat = Seat
+event-points = Points
+event-average = Average
+event-par = { $level }
+event-my-table = My table { $number }
+event-close = Open no more tables
+event-play = Play
+
 # A note, and vacation
 note = My note
 note-title = My note about this table

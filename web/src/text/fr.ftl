@@ -485,6 +485,101 @@ agent-new-token = Obtenir un autre jeton
 agent-take = Reprendre le jeton
 agent-told-once = Le jeton, montré seulement maintenant ; un plus ancien ne vaut plus :
 
+# Preuves du jeu loyal
+verify-proof = Vérifier la preuve
+verify-title = Était-ce loyal ?
+verify-text = Une table promet son hasard avant que quiconque y ajoute, et enchaîne chaque entrée de son journal à la précédente. Ici les promesses sont vérifiées, dans votre navigateur seul.
+verify-files = Une preuve, et ce que vous avez gardé de la table (son reçu)
+verify-damaged = Ce fichier n’est ni une preuve ni un reçu vérifiable ici.
+verify-holds = { $game }, { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+} : toutes les promesses ont été tenues.
+verify-broken = { $game } : une promesse a été rompue.
+verify-fails = Cela ne convient pas.
+verify-cannot-tell = Ce navigateur ne peut pas le vérifier.
+verify-commitment = Le secret est celui que la table avait promis.
+verify-seed = La graine découle du secret et de ce que les joueurs ont ajouté.
+verify-chain = Les entrées du journal mènent au dernier condensat.
+verify-signature = Le serveur a signé le dernier condensat.
+verify-receipt-table = Ce que vous avez gardé appartient à cette table.
+verify-receipt-commitment = La table vous avait montré la même promesse.
+verify-receipt-entropy = Ce que vous avez ajouté est entré dans la graine.
+verify-receipt-head = Le dernier condensat que vous détenez est dans la chaîne.
+verify-receipt-key = La clé des signatures est la même.
+verify-receipt-signature = Le serveur a signé le condensat que vous détenez.
+verify-entropy = { $number ->
+    [0] Aucun joueur n’a ajouté à la graine : le serveur seul l’a choisie.
+    [one] { $number } joueur a ajouté à la graine.
+   *[other] { $number } joueurs ont ajouté à la graine.
+}
+verify-no-receipt = Ce navigateur n’a rien gardé de la table ; sans le reçu d’un joueur, un serveur aurait pu tout réécrire après coup.
+verify-rules = Si chaque coup suit les règles, « quattrocento verify » le vérifie.
+verify-download = Télécharger la preuve
+verify-download-receipt = Télécharger ce que j’ai gardé
+
+# Ordres
+order-ahead = Ordre…
+order-title = Laisser un ordre
+order-about = La table l’exécute quand votre tour vient. Personne d’autre ne le voit avant la fin de la partie.
+order-kind-maximum = Un maximum secret
+order-kind-choices = Des coups pour la prochaine décision
+order-period = Où
+order-then = Quand cela ne suffit pas
+order-then-pass = Passer
+order-then-ask = Me demander
+order-decision = À quelle décision
+order-moves = Des coups en notation, un par ligne, le meilleur d’abord ; si aucun n’est permis, on vous demande
+order-give = Le laisser
+order-revoke = Le reprendre
+order-maximum-pass = Jusqu’à { $most } { $period }, puis passer
+order-maximum-ask = Jusqu’à { $most } { $period }, puis me demander
+order-choices = Ensuite : { $moves }
+
+# Tournois : les mêmes cartes à plusieurs tables
+events = Mêmes cartes
+events-about = Plusieurs tables jouent les mêmes donnes, chacune à son heure ; ce qui compte est ce que vous tirez de plus que les autres des cartes de votre place. Graine et résultats restent scellés jusqu’à ce que la dernière table ait fini.
+events-weekly = Donnes de la semaine
+events-hosted = Tournois
+events-none = Personne n’en a encore ouvert.
+event-new = Ouvrir un tournoi
+event-name = Comment s’appelle-t-il ?
+event-people = Places pour des personnes
+event-level = Robots aux autres places, et pour comparer
+event-deals = Donnes
+event-tables = Tables par donne
+event-open = L’ouvrir
+event-about = { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}, { $people ->
+    [one] dont { $people } pour une personne
+   *[other] dont { $people } pour des personnes
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}.
+event-count = { $finished ->
+    [one] { $finished } table a fini
+   *[other] { $finished } tables ont fini
+}, { $playing ->
+    [one] { $playing } est en jeu
+   *[other] { $playing } sont en jeu
+}.
+event-sealed = Les résultats sont scellés.
+event-who = Qui
+event-games = Donnes jouées
+event-margin = Au-dessus de la moyenne
+event-all = Chaque place
+event-deal = Donne
+event-seat = Place
+event-points = Points
+event-average = Moyenne
+event-par = { $level }
+event-my-table = Ma table { $number }
+event-close = Ne plus ouvrir de tables
+event-play = Jouer
+
 # Une note, et les congés
 note = Ma note
 note-title = Ma note sur cette table

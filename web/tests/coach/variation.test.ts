@@ -85,7 +85,7 @@ describe('a decision tried again', () => {
     const { turn, page } = begun()
     const element = document.createElement('button')
     await turn.why('bid 3', element)
-    expect(page.showReason).toHaveBeenCalledWith(expect.objectContaining({ allowed: false, reason: 'too-low' }), element)
+    expect(page.showReason).toHaveBeenCalledWith(expect.objectContaining({ reason: 'too-low' }), element)
     await turn.choose('bid 3')
     expect(page.showProblem).toHaveBeenCalledWith(refused)
   })

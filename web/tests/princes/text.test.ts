@@ -12,7 +12,7 @@ it('is asked eleven questions', () => {
 testText('princes', {
   numbers: [
     'number', 'bid', 'raised', 'price', 'money', 'minimum', 'short', 'most', 'florins', 'value', 'all', 'actions',
-    'free', 'mine', 'rival', 'least', 'from', 'to',
+    'free', 'mine', 'rival', 'least', 'from', 'to', 'points',
   ],
   words: [
     'piece', 'pieces', 'deck', 'cards', 'card', 'seat', 'seats', 'winners', 'square', 'there', 'what', 'would', 'name',

@@ -38,7 +38,7 @@ function asked(session: TableSession, seat: number): void {
     options: {},
   } as unknown as TableInfo
   session.views = { '0': sample.view, '1': sample.view }
-  session.offers = [{ seat, offers: sample.offers, can_undo: false, forced: false, until: [], passing: null }]
+  session.offers = [{ seat, offers: sample.offers, can_undo: false, forced: false, until: [], passing: null, bids: [], questions: [], orders: [] }]
 }
 
 const spoken = (): string => document.querySelector('.play > .sr[aria-live]')?.textContent ?? 'no live region'

@@ -7,7 +7,7 @@ help-cmd-simulate = Let bots play many games in fixed seats and show the results
 help-cmd-arena = Let bots play each other, seats in turn, and rate them.
 help-cmd-train = Train the learned opponents of a game from nothing, by self-play; it goes on where it was stopped.
 help-cmd-replay = Show a recorded game, step by step at a terminal.
-help-cmd-verify = Replay records and check that they lead to the end they tell.
+help-cmd-verify = Replay records, and check all that proofs of tables promise.
 help-cmd-review = Go through a recorded game with one seat’s knowledge: what cost most, and what was better.
 help-try = Try a move of the seat again, counted from 1: play on from there, in a world that the seat could not tell from the true one, against bots of the same kinds.
 help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
@@ -103,7 +103,8 @@ help-plot = Draw the shares of wins into this SVG file.
 help-json = Print JSON for a script.
 help-lang = The language.
 help-file = A record.
-help-files = Records.
+help-files = Records, or proofs of tables.
+help-receipt = What a player kept of the table: it must be in the proof.
 help-rule = A rule’s id, or the beginning of one.
 help-seats = Who sits where, with commas between: “me” for a person, or a bot.
 help-lot = Draw the seats by lot, from the seed (usual), or leave them as named.
@@ -173,7 +174,13 @@ prompt-help =
     Type the number of a choice or its notation, for example: take money
     ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
     undo takes back, hint shows what the coach would look at,
+    order max 900 (or: order QUESTION: MOVE; MOVE) is carried out when your turn comes,
+    order lists what you left, order drop N takes it back,
     rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
+order-list-none = No order stands.
+order-list-pass = { $number }: up to { $most } { $period }, then pass
+order-list-ask = { $number }: up to { $most } { $period }, then ask me
+order-list-choices = { $number }: at “{ $question }”: { $moves }
 number-out-of-range = Choose a number from 1 to { $most }.
 save-needs-file = Say where: save FILE
 save-done = Saved in { $file }.
@@ -204,6 +211,13 @@ verify-holds = holds: { $game }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, result { $scores }
+verify-entropy = { $number ->
+    [0] · No player added to the seed: only the server chose it.
+    [one] · { $number } player added to the seed.
+   *[other] · { $number } players added to the seed.
+}
+verify-receipt = · The receipt fits.
+verify-no-receipt = · Without a player’s receipt a server could have written it all anew afterwards.
 
 # Bad input
 not-text = This is no text file: { $problem }.

@@ -7,7 +7,7 @@ help-cmd-simulate = Faire jouer des robots à des places fixes et montrer les r�
 help-cmd-arena = Faire jouer des robots entre eux, chacun à chaque place, et les classer.
 help-cmd-train = Entraîner les adversaires d’un jeu à partir de rien, en les faisant jouer entre eux ; reprend là où il s’était arrêté.
 help-cmd-replay = Montrer une partie enregistrée, pas à pas dans un terminal.
-help-cmd-verify = Rejouer des parties enregistrées et vérifier qu’elles mènent à la fin annoncée.
+help-cmd-verify = Rejouer des parties enregistrées, et vérifier tout ce que promettent les preuves de tables.
 help-cmd-review = Revoir une partie enregistrée avec ce que savait une place : ce qui a coûté le plus, et ce qui était meilleur.
 help-try = Rejouer un coup de la place, compté à partir de 1 : continuer depuis là, dans un monde que la place ne pouvait distinguer du vrai, contre des robots du même genre.
 help-cmd-puzzles = Problèmes : des positions où une réponse est nettement la meilleure.
@@ -103,7 +103,8 @@ help-plot = Dessiner les parts de victoires dans ce fichier SVG.
 help-json = Écrire du JSON pour un programme.
 help-lang = La langue.
 help-file = Une partie enregistrée.
-help-files = Des parties enregistrées.
+help-files = Des parties enregistrées, ou des preuves de tables.
+help-receipt = Ce qu’un joueur a gardé de la table : cela doit se trouver dans la preuve.
 help-rule = Le numéro d’une règle, ou son début.
 help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot.
 help-lot = Tirer les places au sort, à partir du nombre de départ (habituel), ou les garder comme indiquées.
@@ -173,7 +174,13 @@ prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
     undo revient en arrière, hint montre ce que regarderait l’entraîneur,
+    order max 900 (ou : order QUESTION: COUP; COUP) est exécuté quand votre tour vient,
+    order montre ce que vous avez laissé, order drop N le reprend,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
+order-list-none = Aucun ordre n’est en vigueur.
+order-list-pass = { $number } : jusqu’à { $most } { $period }, puis passer
+order-list-ask = { $number } : jusqu’à { $most } { $period }, puis me demander
+order-list-choices = { $number } : à « { $question } » : { $moves }
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
 save-needs-file = Dites où : save FICHIER
 save-done = Enregistré dans { $file }.
@@ -204,6 +211,13 @@ verify-holds = valable : { $game }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, résultat { $scores }
+verify-entropy = { $number ->
+    [0] · Aucun joueur n’a ajouté à la graine : le serveur seul l’a choisie.
+    [one] · { $number } joueur a ajouté à la graine.
+   *[other] · { $number } joueurs ont ajouté à la graine.
+}
+verify-receipt = · Le reçu convient.
+verify-no-receipt = · Sans le reçu d’un joueur, un serveur aurait pu tout réécrire après coup.
 
 # Mauvaise saisie
 not-text = Ce n’est pas un fichier texte : { $problem }.

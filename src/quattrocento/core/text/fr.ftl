@@ -121,3 +121,47 @@ coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
    *[other] { $cost } centièmes
 } de victoire en tout.
 coach-no-habit = Aucune décision n’a rien coûté.
+
+# Preuves
+bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most } octets au plus.
+bad-proof-damaged = { $what ->
+    [receipt] Reçu
+   *[proof] Preuve
+} : illisible ({ $problem }).
+bad-proof-version = Preuve : elle a la version { $found }, mais ce programme vérifie la version { $expected }.
+bad-proof-game = Preuve : une telle partie ne peut pas avoir commencé ({ $problem }).
+bad-proof-spelling = Preuve : une partie n’est pas écrite comme une preuve doit l’être.
+bad-proof-commitment = Preuve : le secret révélé n’est pas celui que la table avait promis.
+bad-proof-seed = Preuve : la graine ne découle pas du secret et de ce que les joueurs ont ajouté.
+bad-proof-order = Preuve : l’entrée { $found } se trouve là où va l’entrée { $expected } ; le journal a été coupé ou mis dans un autre ordre.
+bad-proof-chain = Preuve : les entrées ne mènent pas au dernier condensat ; le journal a été changé.
+bad-proof-signature = Preuve : la signature du dernier condensat par le serveur ne convient pas.
+bad-proof-seat = Preuve, entrée { $entry } : personne n’a pu faire cela depuis cette place.
+bad-proof-not-begun = Preuve, entrée { $entry } : un coup a été joué avant le début de la partie.
+bad-proof-move = Preuve, entrée { $entry } (« { $move } ») : { $why }
+bad-proof-hand = Preuve, entrée { $entry } : ce coup n’a pas été joué par qui occupe la place.
+bad-proof-no-order = Preuve, entrée { $entry } : la table a agi pour une place qui n’avait laissé aucun ordre de le faire.
+bad-proof-order-early = Preuve, entrée { $entry } : un ordre a été exécuté autrement qu’il n’avait été donné, ou avant son tour.
+bad-proof-undo = Preuve, entrée { $entry } : cela ne peut pas avoir été repris.
+bad-proof-result = Preuve : les coups mènent à un autre résultat.
+bad-proof-record = Un reçu appartient à une preuve, et ceci est une partie enregistrée.
+bad-receipt-table = Reçu : il appartient à une autre table.
+bad-receipt-commitment = Reçu : la table avait montré un autre engagement.
+bad-receipt-entropy = Reçu : ce que ce joueur a ajouté n’est pas entré dans la graine.
+bad-receipt-key = Reçu : il a été signé avec une autre clé que la preuve.
+bad-receipt-head = Reçu : le condensat que ce joueur détient n’est pas dans la chaîne ; le journal a été changé après avoir été montré.
+bad-receipt-signature = Reçu : la signature du serveur ne convient pas.
+bad-receipt-view = Reçu : on a montré à ce joueur une autre partie que celle qui a été jouée.
+
+# Ordres
+order-no-auctions = Ce jeu ne prend pas de maximum.
+order-no-period = Il n’y a pas de telle enchère en ce moment ; il y a : { $periods }.
+order-bounds = Un maximum peut aller de { $least } à { $most } en ce moment.
+order-no-means = Vous ne pouvez plus y enchérir : la plus petite offre serait { $least }.
+order-question = Ce jeu ne demande rien qui s’appelle « { $question } » ; il demande : { $questions }.
+order-no-answer = « { $move } » ne répond pas à « { $question } ».
+order-repeated = « { $move } » est nommé deux fois.
+order-impossible = Aucun de ces coups n’est permis en ce moment.
+order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
+order-none = Aucun ordre de ce numéro n’est en vigueur.
+order-how = Un ordre s’écrit comme « order max 900 », « order max 900 lot ask » ou « order raise: raise; pass ».

@@ -188,6 +188,6 @@ FEATURES: Final[Features[State]] = Features(
     table=TABLE,
     row=row,
     quiet=quiet,
-    routine=["buy", "show"],
+    routine=["show"],
     topics=TOPICS,
 )

@@ -1,10 +1,12 @@
-"""For how long a seat may leave it at passing: this visit, or all of the round (AUG-BID-4)."""
+"""Passing and bidding ahead: for this visit, or for all of the round (AUG-BID-4)."""
 
 from __future__ import annotations
 
 from quattrocento.core.passing import Auctions, Period
+from quattrocento.games.augsburg.actions import FIRST_BID, HOLD
 from quattrocento.games.augsburg.components import VISITS
 from quattrocento.games.augsburg.seen import View
+from quattrocento.games.augsburg.state import State
 
 
 def periods(view: View, seat: int) -> list[Period]:
@@ -20,4 +22,22 @@ def periods(view: View, seat: int) -> list[Period]:
     return found
 
 
-AUCTIONS = Auctions(passing={"bid": "pass"}, periods=periods)
+def bid(state: State, _seat: int, most: int) -> int | None:
+    """AUG-BID-4: hold the highest number, or open with one bond; whoever holds is still in."""
+    if max(1, state.highest) > most:
+        return None
+    return HOLD if state.highest > 0 else FIRST_BID
+
+
+def bounds(state: State, seat: int) -> tuple[int, int]:
+    """AUG-BID-6: from the number that keeps one in, up to all bonds in hand."""
+    return max(1, state.highest), len(state.players[seat].hand)
+
+
+AUCTIONS = Auctions(
+    passing={"bid": "pass"},
+    periods=periods,
+    bidding=frozenset(["bid"]),
+    bid=bid,
+    bounds=bounds,
+)

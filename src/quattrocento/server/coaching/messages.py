@@ -9,7 +9,8 @@ import msgspec
 from quattrocento.bots.coach import Motive
 from quattrocento.bots.prices import FairPrice, LotPaid
 from quattrocento.core.view import View
-from quattrocento.server.messages import Move, Offer, Request, SeatNumber
+from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY
+from quattrocento.server.messages import LogLine, Move, Offer, Request, SeatNumber
 
 
 class HintRequest(Request):
@@ -114,3 +115,37 @@ class PuzzleVerdict(msgspec.Struct, kw_only=True):
 
 
 PuzzleNumber = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
+class MadeMove(Request):
+    """A move that was made in a variation."""
+
+    seat: SeatNumber
+    move: Move
+
+
+class VariationRequest(Request):
+    """Try a move of a finished game again, counted from 1: moves of the seat after those made."""
+
+    seat: SeatNumber
+    move: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_REPLAY)]
+    made: Annotated[list[MadeMove], msgspec.Meta(max_length=LONGEST_REPLAY)] = []
+    moves: Annotated[list[Move], msgspec.Meta(max_length=LONGEST_PLAN)] = []
+
+
+class Variation(msgspec.Struct, kw_only=True):
+    """A variation as its seat knows it, after the others have moved.
+
+    `bots` play in the other seats; `made` are the moves that were added, `log` what the seat was
+    told of them. Without offers and scores the others have not done yet: ask again.
+    """
+
+    game: str
+    seat: int
+    bots: list[str]
+    view: View
+    offers: list[Offer]
+    made: list[MadeMove]
+    log: list[LogLine]
+    scores: list[int] | None
+    winners: list[int] | None

@@ -108,11 +108,11 @@ class CoachService:
             lots=found.lots,
         )
 
-    async def try_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+    async def try_again(self, record: Record, request: messages.VariationRequest) -> Answer:
         """Go on with a variation: the seat's moves, then those of the others."""
         return await self._think(variations.gone_on, record.dumps(), request)
 
-    async def plan_again(self, record: Record, request: variations.VariationRequest) -> Answer:
+    async def plan_again(self, record: Record, request: messages.VariationRequest) -> Answer:
         """What moves of the seat would lead to in a variation."""
         return await self._think(variations.planned_on, record.dumps(), request)
 
@@ -162,7 +162,7 @@ class CoachService:
 
 def is_practice(table: Table, person: str) -> bool:
     """Whether a person plays with bots only, so that a hint is nobody's loss."""
-    return table.seats.persons <= {person}
+    return table.seats.persons <= {person} and table.setup.event is None
 
 
 def found_puzzle(game: str, number: int) -> Puzzle:

@@ -6,57 +6,20 @@ back is made of a world that the seat could not tell from the true one.
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
 from quattrocento.bots.variations import kinds_of, rivals_steps, steps_of, world_before
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Move, Record
 from quattrocento.core.state import State
-from quattrocento.core.view import View
+from quattrocento.server.coaching.messages import MadeMove, Variation, VariationRequest
 from quattrocento.server.coaching.work import SEED
-from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY, VARIATION_SECONDS
-from quattrocento.server.messages import LogLine, Offer, Request, SeatNumber
-from quattrocento.server.messages import Move as Notation
+from quattrocento.server.limits import VARIATION_SECONDS
+from quattrocento.server.messages import LogLine
 from quattrocento.server.replays.queue import Answer, refused
 from quattrocento.server.tables.moves import plan_of
 from quattrocento.server.tables.planning import parsed, planned
 from quattrocento.server.tables.table import offered
-
-
-class MadeMove(Request):
-    """A move that was made in a variation."""
-
-    seat: SeatNumber
-    move: Notation
-
-
-class VariationRequest(Request):
-    """Try a move of a finished game again, counted from 1: moves of the seat after those made."""
-
-    seat: SeatNumber
-    move: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_REPLAY)]
-    made: Annotated[list[MadeMove], msgspec.Meta(max_length=LONGEST_REPLAY)] = []
-    moves: Annotated[list[Notation], msgspec.Meta(max_length=LONGEST_PLAN)] = []
-
-
-class Variation(msgspec.Struct, kw_only=True):
-    """A variation as its seat knows it, after the others have moved.
-
-    `bots` play in the other seats; `made` are the moves that were added, `log` what the seat was
-    told of them. Without offers and scores the others have not done yet: ask again.
-    """
-
-    game: str
-    seat: int
-    bots: list[str]
-    view: View
-    offers: list[Offer]
-    made: list[MadeMove]
-    log: list[LogLine]
-    scores: list[int] | None
-    winners: list[int] | None
 
 
 def gone_on(text: str, request: VariationRequest) -> Answer:

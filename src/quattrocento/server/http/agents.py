@@ -96,7 +96,7 @@ class Agents(Controller):
         self, services: AppServices, person: PersonId, data: JSONBody[messages.JoinByCode]
     ) -> messages.TableInfo:
         """Take an open seat at the table with this code, if it allows agents."""
-        return await services.seating.join_by_code(person, data.code, agent=True)
+        return await services.seating.join_by_code(person, data, agent=True)
 
     @post("/tables/{table_id:str}/join", status_code=200, responses=problems(401, 404, 409))
     async def join(

@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quattrocento.server.coaching import messages
-from quattrocento.server.coaching.variations import Variation, VariationRequest
+from quattrocento.server.coaching.messages import Variation, VariationRequest
 from quattrocento.server.http.dependencies import (
     AppServices,
     GameName,

@@ -35,7 +35,8 @@ from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.agents import Agent
-from quattrocento.server.tables.errors import NOT_FOUND, RequestError
+from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.server.tables.ids import new_id
 
 log = logging.getLogger(__name__)
@@ -112,9 +113,17 @@ class Gate:
         headers = headers_of(scope)
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
-        method = str(scope.get("method", ""))
-        agent = await agent_of(services, headers) if for_agents(scope) else None
+        # Before the store is asked for a token.
+        within_rate = self._addresses.allows(household(address))
+        agent: Agent | None = None
+        problem: RequestError | None = None
+        if not within_rate:
+            problem = RequestError("too-many-requests", 429)
         if for_agents(scope):
+            try:
+                agent = await agent_of(services, headers) if within_rate else None
+            except STORE_PROBLEMS:
+                problem = RequestError("store-failed", UNAVAILABLE)
             found = None if agent is None else Identity(agent.id, agent.id)
         else:
             found = identity_of(services, headers)
@@ -142,14 +151,20 @@ class Gate:
                         added["set-cookie"] = cookie(services.store.secret, given, scheme)
             await send(message)
 
-        refusal = self._refusal(services, scope, headers, address, person if known else None)
+        refusal = problem or self._refusal(
+            services, scope, headers, address, person if known else None
+        )
         if refusal is None and agent is not None:
             refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
             await self.app(scope, receive, answer)
         else:
             await send_refusal(refusal, answer)
-        seconds = time.monotonic() - began
+        self._note(scope, status, time.monotonic() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and log it."""
+        method = str(scope.get("method", ""))
         self.metrics.requests.labels(method, str(status)).observe(seconds)
         # The template of the path, for a table's id may be all that an invitation needs.
         path = str(scope.get("path_template") or "-")
@@ -171,8 +186,7 @@ class Gate:
         person: str | None,
     ) -> RequestError | None:
         method = str(scope.get("method", ""))
-        within_rate = self._addresses.allows(household(address))
-        if not within_rate or (person is not None and not self._people.allows(person)):
+        if person is not None and not self._people.allows(person):
             return RequestError("too-many-requests", 429)
         if not is_ours(headers.get("host"), self._hosts):
             return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))

@@ -8,12 +8,14 @@ from quattrocento.server.http.agents import Agents, MyAgent
 from quattrocento.server.http.calls import Calls, MailLinks
 from quattrocento.server.http.coaching import Coaching, Puzzles
 from quattrocento.server.http.devices import Devices
+from quattrocento.server.http.events import Events
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
 from quattrocento.server.http.notes import Notes
 from quattrocento.server.http.passkeys import Passkeys
 from quattrocento.server.http.people import People
 from quattrocento.server.http.playing import Playing
+from quattrocento.server.http.proofs import Proofs
 from quattrocento.server.http.replays import Replays, replay_upload
 from quattrocento.server.http.static import page
 from quattrocento.server.http.tables import Tables
@@ -33,6 +35,8 @@ HANDLERS: list[Any] = [
     Tables,
     Playing,
     Replays,
+    Proofs,
+    Events,
     replay_upload,
     Coaching,
     Puzzles,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from quattrocento.server import messages
+from quattrocento.server import messages, order_messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -16,7 +16,7 @@ from quattrocento.server.http.dependencies import (
 
 
 class Playing(Controller):
-    """Moves, why not, plans, passing, taking back and chat."""
+    """Moves, why not, plans, passing, orders, taking back and chat."""
 
     path = "/api/v1/tables"
     tags = ["tables"]
@@ -64,6 +64,28 @@ class Playing(Controller):
     ) -> messages.SeatOffers:
         """Leave it at passing with one of my seats for a period, or be asked again."""
         return await services.orders.pass_until(table_id, person, data)
+
+    @post("/{table_id:str}/orders", status_code=200, responses=problems(404, 409))
+    async def give_order(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[order_messages.GiveOrder],
+    ) -> messages.SeatOffers:
+        """Leave an order for one of my seats: a secret maximum, or moves for its next decision."""
+        return await services.orders.give(table_id, person, data)
+
+    @post("/{table_id:str}/orders/revoke", status_code=200, responses=problems(404, 409))
+    async def revoke_order(
+        self,
+        services: AppServices,
+        person: PersonId,
+        table_id: TableId,
+        data: JSONBody[order_messages.RevokeOrder],
+    ) -> messages.SeatOffers:
+        """Take an order of one of my seats back."""
+        return await services.orders.revoke(table_id, person, data)
 
     @post("/{table_id:str}/undo", status_code=200, responses=problems(404, 409))
     async def undo(

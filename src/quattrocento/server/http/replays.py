@@ -67,6 +67,7 @@ async def finished_record(services: Services, table_id: str, person: str) -> Rec
     live = await services.registry.look(table_id, person)
     if live.table.status != "finished":
         raise RequestError("not-finished", CONFLICT)
+    await services.events.must_be_revealed(live.table)
     return live.table.record()
 
 

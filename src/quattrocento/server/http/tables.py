@@ -49,7 +49,7 @@ class Tables(Controller):
         self, services: AppServices, person: PersonId, data: JSONBody[messages.JoinByCode]
     ) -> messages.TableInfo:
         """Take an open seat at the table with this code."""
-        return await services.seating.join_by_code(person, data.code)
+        return await services.seating.join_by_code(person, data)
 
     @get("/invitation/{code:str}", responses=problems(404))
     async def invitation(self, services: AppServices, code: Code) -> messages.Invitation:
@@ -110,7 +110,13 @@ class Tables(Controller):
 
     @post("/{table_id:str}/rematch", status_code=200, responses=problems(404, 409))
     async def rematch(
-        self, services: AppServices, person: PersonId, address: Address, table_id: TableId
+        self,
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        table_id: TableId,
+        data: JSONBody[messages.Rematch | None] = None,
     ) -> messages.TableInfo:
         """Open a table for another game of the same players, or find the one that is open."""
-        return await services.seating.rematch(table_id, person, address)
+        wanted = data or messages.Rematch()
+        return await services.seating.rematch(table_id, person, address, wanted)

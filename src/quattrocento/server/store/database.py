@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,10 @@ from quattrocento.server.store import schema
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 1469
 SECRET_BYTES = 32
+# The key that signs what tables have promised.
+SIGNING_KEY = "signing-key"
+# The chain of the weekly deals.
+WEEKLY = "weekly-deals"
 
 
 def connected(url: str) -> AsyncEngine:
@@ -84,10 +89,15 @@ def migrate(connection: sa.Connection) -> None:
 
 async def secret_of(connection: AsyncConnection) -> bytes:
     """The secret that signs cookies: made once, the same for all processes and restarts."""
-    chosen = sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
-    found = (await connection.execute(chosen)).scalar_one_or_none()
+    made = await setting_of(connection, "secret", lambda: secrets.token_hex(SECRET_BYTES))
+    return bytes.fromhex(made)
+
+
+async def setting_of(connection: AsyncConnection, name: str, new: Callable[[], str]) -> str:
+    """A setting of the store that is made once; one process after the other asks for it."""
+    chosen = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
+    found: str | None = (await connection.execute(chosen)).scalar_one_or_none()
     if found is None:
-        found = secrets.token_hex(SECRET_BYTES)
-        row = {"name": "secret", "value": found}
-        await connection.execute(sa.insert(schema.settings), row)
-    return bytes.fromhex(found)
+        found = new()
+        await connection.execute(sa.insert(schema.settings), {"name": name, "value": found})
+    return found

@@ -167,6 +167,8 @@ class ModerationStore:
             nobody = sa.update(chat).where(chat.c.person == person).values(person="")
             await connection.execute(nobody)
             await connection.execute(sa.delete(schema.sanctions).where(whom == person))
+            theirs = schema.commitments.c.person == person
+            await connection.execute(sa.delete(schema.commitments).where(theirs))
 
     async def rewrite(self, row: Row, entries: Iterable[Entry]) -> None:
         """Keep a table's row and log in other words: the same game, other names."""

@@ -46,6 +46,39 @@ agents = sa.Table(
     sa.Column("digest", sa.String(64), nullable=True, unique=True),
 )
 
+# Secrets that somebody was given the commitment to, for a table that they may open.
+commitments = sa.Table(
+    "commitments",
+    metadata,
+    sa.Column("commitment", sa.String(64), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("until", sa.Double, nullable=False, index=True),
+)
+
+# Duplicate events: how one was set up, with the secret of its deals; and their tables. `open_until`
+# is when no further table may be opened, 0 for never.
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("created", sa.Double, nullable=False, index=True),
+    sa.Column("open_until", sa.Double, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("par", sa.Text, nullable=False),
+)
+
+event_tables = sa.Table(
+    "event_tables",
+    metadata,
+    sa.Column("event", sa.String(32), primary_key=True),
+    sa.Column("deal", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("place", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),
+)
+
 # The processes that serve, until when they count as alive, and the tables they look after.
 processes = sa.Table(
     "processes",

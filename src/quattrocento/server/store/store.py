@@ -18,10 +18,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from quattrocento.core.duplicate import week_of
+from quattrocento.core.proof import new_secret
+from quattrocento.core.signatures import Signer, new_key
 from quattrocento.server.limits import KEPT_CHAT_LINES
 from quattrocento.server.store import schema
 from quattrocento.server.store.agents import AgentStore
-from quattrocento.server.store.database import connected, prepared
+from quattrocento.server.store.commitments import CommitmentStore, used_up
+from quattrocento.server.store.database import SIGNING_KEY, WEEKLY, connected, prepared, setting_of
+from quattrocento.server.store.events import EventStore
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
@@ -37,6 +42,11 @@ PING_SECONDS = 5.0
 ENTRIES = msgspec.json.Decoder[Entry](Entry)
 
 
+def new_weeks() -> str:
+    """A chain of weeks: the secret of its last one, and the number of the week before its first."""
+    return f"{new_secret()} {week_of(time.time()) - 1}"
+
+
 class Store:
     """An open store."""
 
@@ -50,7 +60,12 @@ class Store:
         self.people = PeopleStore(engine)
         self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
+        self.commitments = CommitmentStore(engine)
+        self.events = EventStore(engine)
         self.secret = b""
+        self.signer = Signer(new_key())
+        # The secret of the last week of the weekly deals, and the week that they began before.
+        self.weekly = new_weeks()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -58,8 +73,12 @@ class Store:
         engine = connected(url)
         async with engine.begin() as connection:
             secret = await prepared(connection, url)
+            key = await setting_of(connection, SIGNING_KEY, new_key)
+            weekly = await setting_of(connection, WEEKLY, new_weeks)
         store = cls(engine)
         store.secret = secret
+        store.signer = Signer(key)
+        store.weekly = weekly
         return store
 
     @property
@@ -84,12 +103,19 @@ class Store:
 
     # Tables
 
-    async def open_table(self, row: Row, sitters: Sequence[str]) -> None:
-        """Keep a new table."""
+    async def open_table(
+        self, row: Row, sitters: Sequence[str], commitment: str | None = None
+    ) -> bool:
+        """Keep a new table; False if the commitment that its host was given is used up."""
         async with self.engine.begin() as connection:
+            if commitment is not None and not await used_up(
+                connection, commitment, row.host, row.changed
+            ):
+                return False
             await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
             for person in sitters:
                 await connection.execute(insert_sitter(self.engine.dialect, row.id, person))
+        return True
 
     async def table(self, table_id: str) -> Row | None:
         """A table by its id."""

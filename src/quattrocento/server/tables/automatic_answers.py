@@ -1,4 +1,4 @@
-"""What a table answers by itself: a seat's only answer, or the pass that it has left standing."""
+"""What a table answers by itself: a seat's only answer, or what it has left standing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import CHANCE
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.orders import own_answer
+from quattrocento.server.tables.orders import answer_for
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
 
@@ -55,7 +55,7 @@ class AutomaticAnswers:
 
     async def _answer(self, live: LiveTable) -> None:
         """Answer for the seats whose pause is over; the others' timer is set anew."""
-        if not any(own_answer(live.table, seat) for seat in self._due(live)):
+        if not any(answer_for(live.table, seat) for seat in self._due(live)):
             self._await_next(live)
             return
         if not await holds_lease(self.store, live):
@@ -66,9 +66,9 @@ class AutomaticAnswers:
         try:
             async with live.lock:
                 for seat in self._due(live):
-                    move = own_answer(live.table, seat)
+                    move = answer_for(live.table, seat)
                     if move is not None:
-                        await self.registry.add(live, entries.Move(seat=seat, move=move))
+                        await self.registry.add(live, move)
                         return
         except Exception as problem:  # noqa: BLE001 - whatever it is, nobody else answers
             log.warning("answer-hindered", extra={"problem": type(problem).__name__})

@@ -68,7 +68,7 @@ class BotTurns:
                 if has_noticed(live.table, seat, table):
                     return
                 move = await self.bots.choose(table.playing(), kind, seat)
-        entry = entries.Move(seat=seat, move=move)
+        entry = entries.Move(seat=seat, move=move, by="bot")
         # No hidden step may be counted by its pause.
         seen = pause.seconds > 0 and is_seen_by_others(table, entry)
         if seen:

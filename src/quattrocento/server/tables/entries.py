@@ -7,8 +7,11 @@ tells them apart; what was stored once stays readable.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from quattrocento.core.orders import Order
 from quattrocento.core.passing import Period
 
 
@@ -27,11 +30,12 @@ class Logged(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True, tag_
 
 
 class Join(Logged, kw_only=True, frozen=True, tag="join"):
-    """Somebody takes an open seat; `agent` if it is a program."""
+    """Somebody takes an open seat, and may add chance of their own; `agent` if it is a program."""
 
     seat: int
     name: str = ""
     agent: bool = False
+    entropy: str | None = None
 
 
 class Leave(Logged, kw_only=True, frozen=True, tag="leave"):
@@ -53,10 +57,12 @@ class Return(Logged, kw_only=True, frozen=True, tag="return"):
 
 
 class Move(Logged, kw_only=True, frozen=True, tag="move"):
-    """A move in the game, in notation."""
+    """A move in the game, in notation; if the table makes it by an order, the order's number."""
 
     seat: int
     move: str
+    by: Literal["person", "bot", "table"] = "person"
+    number: int | None = None
 
 
 class Undo(Logged, kw_only=True, frozen=True, tag="undo"):
@@ -91,6 +97,21 @@ class PassUntil(Logged, kw_only=True, frozen=True, tag="pass_until"):
 
     seat: int
     period: Period | None = None
+
+
+class GiveOrder(Logged, kw_only=True, frozen=True, tag="order"):
+    """A seat gives an order, which is known to nobody else; its number among those of the seat."""
+
+    seat: int
+    number: int
+    order: Order
+
+
+class RevokeOrder(Logged, kw_only=True, frozen=True, tag="revoke"):
+    """A seat takes one of its orders back."""
+
+    seat: int
+    number: int
 
 
 class Vacation(Logged, kw_only=True, frozen=True, tag="vacation"):
@@ -128,6 +149,8 @@ Entry = (
     | AgreeUndo
     | DeclineUndo
     | PassUntil
+    | GiveOrder
+    | RevokeOrder
     | Vacation
     | FollowAdvice
     | End

@@ -16,6 +16,7 @@ import msgspec
 from quattrocento.core.events import Event, events_of
 from quattrocento.core.game import Game
 from quattrocento.core.lot import seated_by_lot
+from quattrocento.core.orders import OrderBook
 from quattrocento.core.passing import Period
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -25,6 +26,7 @@ from quattrocento.server.tables import entries, events
 from quattrocento.server.tables.clock import Clock
 from quattrocento.server.tables.entries import Entry
 from quattrocento.server.tables.persistent_list import PersistentList
+from quattrocento.server.tables.proofs import begun_chain, longer_chain, seed_at_beginning
 from quattrocento.server.tables.seats import Seats
 from quattrocento.server.tables.setup import Chair, Setup
 
@@ -80,6 +82,12 @@ class TableHistory:
             self.rematch: str | None = like.rematch
             # The seats that leave it at passing, and for how long.
             self.passing: dict[int, Period] = like.passing
+            # The orders that stand, which only their seats know of.
+            self.orders: OrderBook = like.orders
+            # The seed, once the game has begun.
+            self.seed: int | None = like.seed
+            # The heads after none, one, two and so on of the entries; none without a secret.
+            self.chain: PersistentList[bytes] = like.chain
             # Until when somebody is on vacation, by their seat.
             self.vacations: dict[int, float] = like.vacations
             self._counts: dict[int, PersistentList[int]] = like._counts
@@ -99,6 +107,9 @@ class TableHistory:
         self.proposal = None
         self.rematch = None
         self.passing = {}
+        self.orders = OrderBook()
+        self.seed = None
+        self.chain = PersistentList(begun_chain(setup))
         self.vacations = {}
         self._counts = {}
         self._keys = {}
@@ -144,7 +155,7 @@ class TableHistory:
 
     def _noticed(self, before: Self, entry: Entry, happened: list[Event]) -> int:
         """Which viewers could notice the difference that an entry makes."""
-        if isinstance(entry, entries.PassUntil):
+        if isinstance(entry, (entries.PassUntil, entries.GiveOrder, entries.RevokeOrder)):
             return self.seats.bit(entry.seat)
         if any(event.to is None for event in happened):
             return self.seats.everybody
@@ -159,6 +170,8 @@ class TableHistory:
         """Write down who could notice an entry, and what they are told."""
         seats = self.seats
         self.entries = self.entries.plus(entry)
+        if len(self.chain) > 0:
+            self.chain = self.chain.plus(longer_chain(self.chain[-1], self.setup, entry))
         self._counts = {
             eyes: counts.plus(counts[-1] + (1 if entry.seen & eyes else 0))
             for eyes, counts in self._counts.items()
@@ -179,6 +192,8 @@ class TableHistory:
         for seat in list(self.passing):
             if self.passing[seat] not in self.periods(seat):
                 self._pass_until(seat, None)
+        if self.orders:
+            self.orders = self.orders.lapsed(self.game, self.state, self.view)
         # What a seat may take back changes with what it could notice, and with nothing else.
         self._alone = {
             seat: first for seat, first in self._alone.items() if not entry.seen & seats.bit(seat)
@@ -205,8 +220,8 @@ class TableHistory:
                 return self._undo(entry)
             case entries.AskUndo() | entries.AgreeUndo() | entries.DeclineUndo():
                 return self._propose(entry)
-            case entries.PassUntil(seat=seat, period=period):
-                self._pass_until(seat, period)
+            case entries.PassUntil() | entries.GiveOrder() | entries.RevokeOrder():
+                self._leave_standing(entry)
                 return []
             case entries.Vacation():
                 return self._go_on_vacation(entry)
@@ -225,18 +240,20 @@ class TableHistory:
         self._sit(entry.seat, chair)
         happened: list[Event] = [events.Joined(seat=entry.seat, name=entry.name)]
         if not self.seats.open_seats:
-            happened += self._begin()
+            happened += self._begin(entry)
             self._ask(self.sequence + 1)
         return happened
 
-    def _begin(self) -> list[Event]:
+    def _begin(self, last: entries.Join | None = None) -> list[Event]:
         players = len(self.chairs)
         setup = self.setup
-        self.state = self.game.new(players=players, seed=setup.seed, options=setup.options)
+        seed = seed_at_beginning(setup, self.entries, last)
+        self.seed = seed
+        self.state = self.game.new(players=players, seed=seed, options=setup.options)
         self.status = "playing"
         if not setup.lot or players == 1:
             return [events.Began()]
-        self.seats = Seats(seated_by_lot(setup.seed, self.chairs))
+        self.seats = Seats(seated_by_lot(seed, self.chairs))
         return [events.SeatsDrawn(seats=tuple(range(players))), events.Began()]
 
     def _leave(self, entry: entries.Leave) -> list[Event]:
@@ -252,6 +269,17 @@ class TableHistory:
         if self.proposal is not None and (stand_in or self.proposal.seat == seat):
             self.proposal = None
         self._pass_until(seat, None)
+        self.orders = self.orders.cleared(seat)
+
+    def _leave_standing(
+        self, entry: entries.PassUntil | entries.GiveOrder | entries.RevokeOrder
+    ) -> None:
+        if isinstance(entry, entries.GiveOrder):
+            self.orders = self.orders.placed(entry.seat, entry.order)
+        elif isinstance(entry, entries.RevokeOrder):
+            self.orders = self.orders.without(entry.seat, entry.number)
+        else:
+            self._pass_until(entry.seat, entry.period)
 
     def _go_on_vacation(self, entry: entries.Vacation) -> list[Event]:
         self.vacations = {**self.vacations, entry.seat: entry.until}
@@ -272,6 +300,8 @@ class TableHistory:
         state = before.clone()
         happened = events_of(state, entry.seat, action)
         self.state = state
+        if self.orders:
+            self.orders = self.orders.answered(entry.seat, before.decision.name)
         self.befores = self.befores.plus(before)
         self.moves = self.moves.plus(Played(self.sequence + 1, entry.seat, action))
         if state.over:
@@ -286,6 +316,7 @@ class TableHistory:
         self.moves = self.moves.upto(first)
         self.befores = self.befores.upto(first)
         self.proposal = None
+        self.orders = self.orders.cleared(entry.seat)
         seen = 0
         for move in undone:
             if entry.others_stay and move.seat != entry.seat:
@@ -390,7 +421,8 @@ class TableHistory:
     def record(self) -> Record:
         """The game as a record, without what was taken back."""
         setup = self.setup
-        record = Record.begin(setup.game, len(self.chairs), setup.seed, setup.options, self.names())
+        assert self.seed is not None, "the game has not begun"
+        record = Record.begin(setup.game, len(self.chairs), self.seed, setup.options, self.names())
         for move in self.moves:
             record.add(move.seat, move.action)
         record.finish(self.playing())

@@ -7,7 +7,6 @@ import secrets
 ID_BYTES = 16
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
-SEED_BITS = 62
 
 
 def new_id() -> str:
@@ -23,8 +22,3 @@ def is_id(text: str) -> bool:
 def new_code() -> str:
     """A code for an invitation, without letters that look like digits."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_seed() -> int:
-    """What all chance of a game comes from."""
-    return secrets.randbits(SEED_BITS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from quattrocento.core.signatures import Signer
 from quattrocento.server import messages
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.rows import Said
@@ -15,8 +16,10 @@ from quattrocento.server.tables.table import Table
 class LiveTable:
     """A table in memory: as it stands, its watchers, and what is going to happen there."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, signer: Signer | None = None) -> None:
         self.table = table
+        # Signs what the table has promised.
+        self.signer = signer
         self.lock = asyncio.Lock()
         # When somebody last asked for it.
         self.visited = time.monotonic()
@@ -67,11 +70,26 @@ class LiveTable:
         """The table as a person may see it."""
         return self.table.info(self.table.reader(person), time.time(), self.present)
 
+    def signed_info(self, person: str | None) -> messages.TableInfo:
+        """The same with the server's signature, for whoever keeps a receipt."""
+        return self._signed(self.info(person))
+
+    def _signed(self, info: messages.TableInfo) -> messages.TableInfo:
+        """The same with the server's signature.
+
+        In play an update goes without, for signing takes longer than all else that a move needs.
+        """
+        proof = info.proof
+        if proof is not None and self.signer is not None:
+            proof.signature = self.signer.signature(info.id, proof.head)
+        return info
+
     def update(self, reader: Reader, after: int) -> messages.Update:
         """The table as it is, and what a reader was told after an entry."""
         table = self.table
+        info = table.info(reader, time.time(), self.present)
         return messages.Update(
-            table=table.info(reader, time.time(), self.present),
+            table=info if table.status == "playing" else self._signed(info),
             views=table.views(reader),
             offers=table.offers(reader),
             log=table.log_for(reader, after),
@@ -82,7 +100,7 @@ class LiveTable:
         table = self.table
         table.finds_undo(reader)
         return messages.Snapshot(
-            table=table.info(reader, time.time(), self.present),
+            table=self._signed(table.info(reader, time.time(), self.present)),
             views=table.views(reader),
             offers=table.offers(reader),
             log=table.log_for(reader),

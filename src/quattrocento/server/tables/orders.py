@@ -1,17 +1,31 @@
 """What a table answers for a seat by itself: what the seat left standing, and what has one answer.
 
-Both happen after a pause that was drawn when the seat was asked, before anybody looked whether
+All happen after a pause that was drawn when the seat was asked, before anybody looked whether
 there is anything to answer; so neither the answer nor its time tells more than the move itself.
 """
 
 from __future__ import annotations
 
-from quattrocento.server import messages
+from quattrocento.core.errors import BadOrder
+from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
+from quattrocento.core.orders import Order
+from quattrocento.server import messages, order_messages
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table
+
+
+def answer_for(table: Table, seat: int) -> entries.Move | None:
+    """The move that a table makes for a seat that is asked, as it is written into the log."""
+    ordered = table.orders.answer(table.playing(), seat)
+    if ordered is not None:
+        number, action = ordered
+        move = table.game.actions.text(action)
+        return entries.Move(seat=seat, move=move, by="table", number=number)
+    own = own_answer(table, seat)
+    return None if own is None else entries.Move(seat=seat, move=own, by="table")
 
 
 def own_answer(table: Table, seat: int) -> str | None:
@@ -55,11 +69,80 @@ class OrderService:
             if request.period is not None and request.period not in offered:
                 raise RequestError("no-such-period", CONFLICT, field="period")
             period = None if request.period is None else offered[request.period]
+            if period is not None:
+                refuse_passing(live.table, seat)
             if live.table.passing.get(seat) != period:
                 entry = entries.PassUntil(seat=seat, period=period, person=person)
                 await self.registry.add(live, entry)
             move = standing_pass(live.table, seat)
             if move is not None:
                 await self.registry.add(live, entries.Move(seat=seat, move=move, person=person))
-            mine = live.table.offers(live.table.reader(person))
-            return next(each for each in mine if each.seat == seat)
+            return offers_of(live.table, person, seat)
+
+    async def give(
+        self, table_id: str, person: str, request: order_messages.GiveOrder
+    ) -> messages.SeatOffers:
+        """Leave an order for a seat; if it is asked already, the table answers when it may."""
+        live = await self.registry.look(table_id, person)
+        seat = request.seat
+        async with live.lock:
+            await self.registry.catch_up(live)
+            table = live.table
+            may_play(table, table.reader(person), seat)
+            order = checked_order(table, seat, request.order)
+            number = table.orders.next_number(seat)
+            entry = entries.GiveOrder(seat=seat, order=order, number=number, person=person)
+            await self.registry.add(live, entry)
+            return offers_of(live.table, person, seat)
+
+    async def revoke(
+        self, table_id: str, person: str, request: order_messages.RevokeOrder
+    ) -> messages.SeatOffers:
+        """Take an order back, if it still stands."""
+        live = await self.registry.look(table_id, person)
+        seat = request.seat
+        async with live.lock:
+            await self.registry.catch_up(live)
+            may_play(live.table, live.table.reader(person), seat)
+            if live.table.orders.found(seat, request.number) is None:
+                raise RequestError("no-such-order", CONFLICT, field="number")
+            entry = entries.RevokeOrder(seat=seat, number=request.number, person=person)
+            await self.registry.add(live, entry)
+            return offers_of(live.table, person, seat)
+
+
+def offers_of(table: Table, person: str, seat: int) -> messages.SeatOffers:
+    """What a seat of a person may do now, and what it has left standing."""
+    mine = table.offers(table.reader(person))
+    return next(each for each in mine if each.seat == seat)
+
+
+def refuse_passing(table: Table, seat: int) -> None:
+    """Refuse a pass for longer while an order for the auctions stands."""
+    try:
+        refuse_second(table.playing(), table.orders, seat, None)
+    except BadOrder as error:
+        raise refused_order(error) from None
+
+
+def checked_order(
+    table: Table, seat: int, wish: order_messages.MaximumWish | order_messages.ChoicesWish
+) -> Order:
+    """The order that a seat wants to leave, if it may."""
+    state = table.playing()
+    try:
+        if isinstance(wish, order_messages.ChoicesWish):
+            order: Order = checked_choices(state, seat, wish.question, wish.moves)
+        else:
+            order = checked_maximum(state, seat, wish.most, wish.period, wish.then)
+        refuse_second(state, table.orders, seat, order, seat in table.passing)
+    except BadOrder as error:
+        raise refused_order(error) from None
+    return order
+
+
+def refused_order(error: BadOrder) -> RequestError:
+    """An order that cannot be, as a refusal."""
+    refusal = RequestError.of(error)
+    refusal.status, refusal.field = CONFLICT, error.field
+    return refusal

@@ -130,7 +130,7 @@ class TableRegistry:
 
     def hold(self, table: Table) -> LiveTable:
         """Keep a table in memory, in place of one that nobody would miss; wake who must act."""
-        live = self._lives[table.setup.id] = LiveTable(table)
+        live = self._lives[table.setup.id] = LiveTable(table, self.store.signer)
         if len(self._lives) > limits.LIVE_TABLES:
             idle = [table_id for table_id, each in self._lives.items() if each.idle]
             self._let_go(idle[: len(self._lives) - limits.LIVE_TABLES])

@@ -8,8 +8,10 @@ import time
 import msgspec
 
 from quattrocento.bots import bot_kinds
+from quattrocento.core import chance
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import chosen
+from quattrocento.core.proof import commitment_of, new_secret
 from quattrocento.core.registry import game as find_game
 from quattrocento.server import limits, messages
 from quattrocento.server.http.visitors import household
@@ -24,7 +26,7 @@ from quattrocento.server.tables.errors import (
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id, new_seed
+from quattrocento.server.tables.ids import new_code, new_id
 from quattrocento.server.tables.lobby import shown, summary_of
 from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.permissions import own_seat
@@ -39,11 +41,32 @@ class SeatingService:
     def __init__(self, registry: TableRegistry, rate_factor: int) -> None:
         self.registry = registry
         self.store = registry.store
+        self._commitment_rate = RateLimit(limits.NEW_COMMITMENTS_A_MINUTE * rate_factor, 60)
         self._rate = RateLimit(limits.NEW_TABLES_A_MINUTE * rate_factor, 60)
         self._address_rate = RateLimit(limits.NEW_TABLES_A_MINUTE_AN_ADDRESS * rate_factor, 60)
         self._hourly_rate = RateLimit(limits.NEW_TABLES_AN_HOUR_AN_ADDRESS * rate_factor, 3600)
 
     # Opening
+
+    async def commit(self, person: str) -> messages.NewCommitment:
+        """Give a person the commitment to a fresh secret, before they add chance of their own."""
+        if not self._commitment_rate.allows(person):
+            raise RequestError("too-many-new-tables", TOO_MANY)
+        secret, now = new_secret(), time.time()
+        commitment, until = commitment_of(secret), now + limits.COMMITMENT_SECONDS
+        await self.store.commitments.keep(commitment, secret, person, now, until)
+        return messages.NewCommitment(commitment=commitment, until=until)
+
+    async def secret_for(self, person: str, commitment: str | None, entropy: str | None) -> str:
+        """The secret that somebody was given the commitment to, or one that nobody has seen."""
+        if commitment is None:
+            if entropy is not None:
+                raise RequestError("entropy-too-early", field="entropy")
+            return new_secret()
+        secret = await self.store.commitments.secret_of(commitment, person, time.time())
+        if secret is None:
+            raise RequestError("no-such-commitment", CONFLICT, field="commitment")
+        return secret
 
     async def open(
         self, person: str, address: str, request: messages.NewTable
@@ -51,7 +74,10 @@ class SeatingService:
         """Open a table as its host."""
         await self._may_open(person, address)
         name = await self.store.name_of(person)
-        return await self._open(setup_of(request, person, name), person)
+        setup = setup_of(request, person, name)
+        secret = await self.secret_for(person, request.commitment, request.entropy)
+        setup = msgspec.structs.replace(setup, secret=secret, entropy=request.entropy)
+        return await self._open(setup, person, request.commitment)
 
     async def _may_open(self, person: str, address: str) -> None:
         own = household(address)
@@ -68,11 +94,14 @@ class SeatingService:
         if seated >= limits.SEATED_TABLES_A_PERSON:
             raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
 
-    async def _open(self, setup: Setup, person: str) -> messages.TableInfo:
+    async def _open(
+        self, setup: Setup, person: str, commitment: str | None = None
+    ) -> messages.TableInfo:
         table = Table(setup)
         sitters = {chair.person for chair in setup.chairs if chair.person is not None} | {person}
-        await self.store.open_table(row_of(table), sorted(sitters))
-        return self.registry.hold(table).info(person)
+        if not await self.store.open_table(row_of(table), sorted(sitters), commitment):
+            raise RequestError("no-such-commitment", CONFLICT, field="commitment")
+        return self.registry.hold(table).signed_info(person)
 
     # Joining and leaving
 
@@ -80,7 +109,7 @@ class SeatingService:
         """The table that somebody is invited to, as strangers may see it."""
         live = await self.registry.look(await self._id_of(code), None)
         host = await self.store.name_of(live.table.setup.host)
-        return messages.Invitation(table=live.info(None), host=host)
+        return messages.Invitation(table=live.signed_info(None), host=host)
 
     async def _id_of(self, code: str) -> str:
         """The table with this code."""
@@ -90,27 +119,38 @@ class SeatingService:
             raise RequestError("no-such-table", NOT_FOUND)
         return row.id
 
-    async def join_by_code(self, person: str, code: str, agent: bool = False) -> messages.TableInfo:
+    async def join_by_code(
+        self, person: str, request: messages.JoinByCode, agent: bool = False
+    ) -> messages.TableInfo:
         """Take an open seat at the table with this code."""
-        return await self.join(await self._id_of(code), person, messages.Join(code=code), agent)
+        wanted = messages.Join(code=request.code, entropy=request.entropy)
+        return await self.join(await self._id_of(request.code), person, wanted, agent)
 
     async def join(
         self, table_id: str, person: str, request: messages.Join, agent: bool = False
     ) -> messages.TableInfo:
         """Take an open seat, as a person or as an agent; with the last one the game begins."""
         live = await self.registry.look(table_id, person)
-        _, seated = await self.store.counts(person)
-        if seated >= limits.SEATED_TABLES_A_PERSON:
-            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
+        await self.may_sit(person)
         name = await self.store.name_of(person)
         async with live.lock:
             may_join(live.table, person, request.code or "")
+            if live.table.setup.event is not None:
+                raise RequestError("event-table", CONFLICT)
             if agent and not live.table.setup.agents:
                 raise RequestError("no-agents", FORBIDDEN)
             seat = chosen_seat(live.table, person, request.seat)
-            entry = entries.Join(seat=seat, person=person, name=name, agent=agent)
+            entry = entries.Join(
+                seat=seat, person=person, name=name, agent=agent, entropy=request.entropy
+            )
             await self.registry.add(live, entry, sitter=person)
-            return live.info(person)
+            return live.signed_info(person)
+
+    async def may_sit(self, person: str) -> None:
+        """Refuse whoever sits at too many tables already."""
+        _, seated = await self.store.counts(person)
+        if seated >= limits.SEATED_TABLES_A_PERSON:
+            raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
 
     async def leave(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
         """Leave a seat: before the game it is open again, in play a bot stands in."""
@@ -162,7 +202,9 @@ class SeatingService:
             raise RequestError("not-finished", CONFLICT)
         await self.store.archive(table_id, person)
 
-    async def rematch(self, table_id: str, person: str, address: str) -> messages.TableInfo:
+    async def rematch(
+        self, table_id: str, person: str, address: str, request: messages.Rematch
+    ) -> messages.TableInfo:
         """Open a table for the same players; whoever asks later gets the same table."""
         live = await self.registry.look(table_id, person)
         async with live.lock:
@@ -174,8 +216,11 @@ class SeatingService:
             if table.rematch is not None:
                 return (await self.registry.look(table.rematch, person)).info(person)
             await self._may_open(person, address)
-            setup = rematch_of(table, person)
-            info = await self._open(setup, person)
+            secret = await self.secret_for(person, request.commitment, request.entropy)
+            setup = msgspec.structs.replace(
+                rematch_of(table, person), secret=secret, entropy=request.entropy
+            )
+            info = await self._open(setup, person, request.commitment)
             await self.registry.add(live, entries.Rematch(person=person, table=setup.id))
             return info
 
@@ -237,7 +282,6 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         id=new_id(),
         code=new_code(),
         game=game.name,
-        seed=new_seed(),
         options=options,
         spectators=request.spectators,
         listed=request.listed,
@@ -334,7 +378,10 @@ def rematch_of(table: Table, person: str) -> Setup:
         table.setup,
         id=new_id(),
         code=new_code(),
-        seed=new_seed(),
+        seed=None,
+        deal=None,
+        event=None,
+        chance=chance.VERSION,
         host=person,
         chairs=chairs,
         created=time.time(),

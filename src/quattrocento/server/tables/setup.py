@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quattrocento.core import chance
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
@@ -22,7 +23,11 @@ class Chair(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Setup(msgspec.Struct, kw_only=True, frozen=True):
-    """How a table was opened: all that never changes, the hidden seed included.
+    """How a table was opened: all that never changes, the hidden secret included.
+
+    The seed of the game is made of `secret`, of `entropy`, which the host added, and of what those
+    add who join; tables of one `deal` of an `event` have the same. What has no secret cannot be
+    proved: tables from before there was one, and records that were brought in, have a `seed`.
 
     With `lot`, the seats are drawn when the game begins. `kept` has for each seat of another game
     of the same players the person whom it waits for. `rules` is the version of the game's rules
@@ -34,7 +39,6 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     code: str
     game: str
-    seed: int
     options: dict[str, OptionValue]
     spectators: bool
     listed: bool
@@ -42,6 +46,12 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     host: str
     chairs: list[Chair]
     created: float
+    seed: int | None = None
+    secret: str | None = None
+    entropy: str | None = None
+    deal: str | None = None
+    event: str | None = None
+    chance: int = chance.VERSION
     invited: list[str] = []
     lot: bool = False
     kept: list[str | None] = []

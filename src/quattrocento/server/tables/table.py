@@ -16,13 +16,16 @@ import msgspec
 
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.passing import Period
+from quattrocento.core.proof import commitment_of
 from quattrocento.server.messages import (
     LogLine,
     Offer,
     PendingUndo,
     SeatInfo,
     SeatOffers,
+    SeatOrder,
     TableInfo,
+    TableProof,
 )
 from quattrocento.server.tables.persistent_list import PersistentList
 from quattrocento.server.tables.seats import Reader
@@ -86,6 +89,11 @@ class Table(UndoableTable):
                 forced=self.openly_forced(seat),
                 until=[period.name for period in self.periods_to_choose(seat)],
                 passing=self.passing[seat].name if seat in self.passing else None,
+                bids=[period.name for period in self.periods_to_bid(seat)],
+                questions=self.auction_questions(seat),
+                orders=[
+                    SeatOrder(number=each.number, order=each.order) for each in self.orders.of(seat)
+                ],
             )
             for seat in reader.seats
             if seat in people
@@ -95,6 +103,18 @@ class Table(UndoableTable):
         """For how long a seat may leave it at passing; what one pass is enough for, beforehand."""
         now = self.seats_asked()
         return [each for each in self.periods(seat) if not (each.single and seat in now)]
+
+    def periods_to_bid(self, seat: int) -> list[Period]:
+        """For how long a seat may leave a maximum."""
+        auctions = self.game.auctions
+        return [] if auctions is None or auctions.bid is None else self.periods(seat)
+
+    def auction_questions(self, seat: int) -> list[str]:
+        """The questions of the auctions in which a seat may leave a maximum."""
+        auctions = self.game.auctions
+        if auctions is None or not self.periods_to_bid(seat):
+            return []
+        return sorted(auctions.passing)
 
     def seats_asked(self) -> list[int]:
         """The seats that must decide now."""
@@ -180,6 +200,8 @@ class Table(UndoableTable):
             spectators_write=setup.spectators_write,
             agents=setup.agents,
             practice=setup.practice,
+            proof=self.proof_for(reader),
+            event=setup.event,
             clock=setup.clock,
             host=reader.person == setup.host,
             code=setup.code if invited else None,
@@ -189,12 +211,20 @@ class Table(UndoableTable):
             changed=self.changed_for(reader),
             scores=self.playing().scores() if finished else None,
             winners=self.playing().winners() if finished else None,
-            seed=setup.seed if finished else None,
+            seed=self.seed if finished and setup.event is None else None,
             rematch=self.rematch,
             undo=None
             if self.proposal is None
             else PendingUndo(seat=self.proposal.seat, agreed=sorted(self.proposal.agreed)),
         )
+
+    def proof_for(self, reader: Reader) -> TableProof | None:
+        """What the table has promised, up to the last entry that a reader could notice."""
+        secret = self.setup.secret
+        if secret is None:
+            return None
+        last = self.entry_of(reader, self.sequence_for(reader))
+        return TableProof(commitment=commitment_of(secret), head=self.chain[last].hex())
 
     def seats_for(
         self, reader: Reader, now: float, present: frozenset[str], awaiting: list[int]

@@ -88,6 +88,9 @@ def undo_of(
     last = table.last_choice_of(seat)
     if last is None:
         raise RequestError("nothing-to-undo", CONFLICT)
+    if table.setup.event is not None:
+        # Others play the same cards: what was seen stays seen.
+        raise RequestError("event-undo", CONFLICT)
     first = table.moves[last].sequence
     if table.must_agree(seat):
         return entries.AskUndo(seat=seat, person=reader.person, key=request.key, to=first)

@@ -47,6 +47,7 @@ class Workers:
     def __init__(self, count: int) -> None:
         os.environ.update(ONE_THREAD)
         self.count = count
+        self._closed = False
         self._pool = self._opened()
 
     def _opened(self) -> ProcessPoolExecutor:
@@ -63,6 +64,8 @@ class Workers:
             try:
                 return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 log.error("workers-broken", extra={"attempt": attempt})
                 if pool is self._pool:
                     self._pool = self._opened()
@@ -73,5 +76,8 @@ class Workers:
         return list(self._pool._processes or ())
 
     def close(self) -> None:
-        """Let the processes end, and wait until they have."""
+        """End the processes, whatever they work at: nobody wants it any more."""
+        self._closed = True
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -56,7 +56,22 @@ problem-others-play = Others still play at this table.
 problem-stale = The table has changed in the meantime.
 problem-stand-in = A bot stands in for you; come back to your seat first.
 problem-not-away = Nobody stands in for you at this seat.
+problem-entropy-too-early = Chance of your own counts only after you were given a commitment: ask for one first, and send both.
+problem-no-such-commitment = You were not given this commitment, it is used already, or its time is over.
+problem-no-proof = Nothing can be proved of this table: it was opened before there were proofs.
 problem-no-such-period = There is nothing to pass for that long now.
+problem-no-such-event = There is no such event.
+problem-event-table = This table belongs to an event: play the event, and you get a seat.
+problem-event-seats = In an event at least one seat is open, and nobody sits there beforehand.
+problem-event-closed = No further table may be opened in this event.
+problem-event-played = You have played every deal of this event that can still be played.
+problem-event-sealed = Others still play these cards: seed, record and proof are sealed until the last table of the event has finished.
+problem-event-undo = Others play the same cards: what has shown something hidden cannot be taken back.
+problem-too-many-events = You may open { $most ->
+    [one] { $most } event
+   *[other] { $most } events
+} a day.
+problem-no-such-order = This order does not stand any more.
 problem-nothing-to-undo = There is nothing to take back.
 problem-undo-asked-already = The others are being asked already.
 problem-no-undo-asked = Nobody asks to take anything back.

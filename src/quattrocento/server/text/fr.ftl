@@ -56,7 +56,22 @@ problem-others-play = D’autres jouent encore à cette table.
 problem-stale = La table a changé entre-temps.
 problem-stand-in = Un robot joue à votre place ; reprenez-la d’abord.
 problem-not-away = Personne ne joue à votre place ici.
+problem-entropy-too-early = Votre propre hasard ne compte qu’après un engagement du serveur : demandez-en un d’abord, puis envoyez les deux.
+problem-no-such-commitment = Cet engagement ne vous a pas été donné, il a déjà servi ou son temps est passé.
+problem-no-proof = Rien ne peut être prouvé de cette table : elle a été ouverte avant qu’il y ait des preuves.
 problem-no-such-period = Il n’y a rien à passer aussi longtemps maintenant.
+problem-no-such-event = Il n’y a pas de tel tournoi.
+problem-event-table = Cette table appartient à un tournoi : jouez le tournoi, et vous aurez une place.
+problem-event-seats = Dans un tournoi, une place au moins est libre, et personne ne s’y assoit d’avance.
+problem-event-closed = Aucune autre table ne peut être ouverte dans ce tournoi.
+problem-event-played = Vous avez joué toutes les donnes de ce tournoi qui peuvent encore l’être.
+problem-event-sealed = D’autres jouent encore ces cartes : graine, partie enregistrée et preuve sont scellées jusqu’à ce que la dernière table du tournoi ait fini.
+problem-event-undo = D’autres jouent les mêmes cartes : ce qui a montré quelque chose de caché ne peut pas être repris.
+problem-too-many-events = Vous pouvez ouvrir { $most ->
+    [one] { $most } tournoi
+   *[other] { $most } tournois
+} par jour.
+problem-no-such-order = Cet ordre n’est plus en vigueur.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-undo-asked-already = On demande déjà aux autres.
 problem-no-undo-asked = Personne ne demande à reprendre un coup.

@@ -348,6 +348,7 @@ topic-prestige = prestige
 topic-ranks = ranks
 topic-rights = tiles of rights
 topic-bonds = bonds in hand
+habit-buy = buying bonds
 habit-bid = bidding for visits
 habit-take-card = choosing a privilege card
 habit-use = using privileges
@@ -360,6 +361,10 @@ habit-give = giving bonds away
 # For how long one may leave it at passing
 until-noble = Pass at this visit
 until-round = Pass for the rest of the round
+bids-noble = at this visit
+bids-round = at each visit of the round
+bids-most = Stay in up to (bonds)
+order-at-bid = When you may bid
 
 # The second lesson: a round of one’s own
 practice-begin = One round, played by yourself: buy bonds, then visit the five nobles. The hint tells what a good player would do.

@@ -357,6 +357,7 @@ topic-prestige = prestige
 topic-ranks = rangs
 topic-rights = tuiles de droits
 topic-bonds = reconnaissances en main
+habit-buy = acheter des reconnaissances
 habit-bid = faire des offres aux visites
 habit-take-card = choisir une carte privilège
 habit-use = employer les privilèges
@@ -369,6 +370,10 @@ habit-give = donner des reconnaissances
 # Jusqu’à quand on peut s’en tenir à passer
 until-noble = Passer à cette visite
 until-round = Passer jusqu’à la fin du tour
+bids-noble = à cette visite
+bids-round = à chaque visite du tour
+bids-most = Rester jusqu’à (reconnaissances)
+order-at-bid = Quand vous pouvez enchérir
 
 # La deuxième leçon : un tour à soi
 practice-begin = Un tour, que vous jouez vous-même : achetez des reconnaissances, puis visitez les cinq nobles. Le conseil dit ce que ferait un bon joueur.

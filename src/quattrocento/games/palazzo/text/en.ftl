@@ -217,6 +217,10 @@ habit-remove-which = choosing what to remove
 # For how long one may leave it at passing
 until-lot = Pass in this auction
 until-turn = Pass until your turn
+bids-lot = in this auction
+bids-turn = in each auction until your turn
+bids-most = Bid up to (what your cards are worth together)
+order-at-raise = When you may raise
 
 # The second lesson: some turns of one’s own
 practice-begin = Three turns each, played by yourself. Look at your money and at the price in the depot, and decide; the hint tells what a good player would do.

@@ -217,6 +217,10 @@ habit-remove-which = choisir quoi retirer
 # Jusqu’à quand on peut s’en tenir à passer
 until-lot = Passer à cette enchère
 until-turn = Passer jusqu’à votre tour
+bids-lot = dans cette enchère
+bids-turn = dans chaque enchère jusqu’à votre tour
+bids-most = Enchérir jusqu’à (la valeur de vos cartes ensemble)
+order-at-raise = Quand vous pouvez surenchérir
 
 # La deuxième leçon : quelques tours à soi
 practice-begin = Trois tours chacun, que vous jouez vous-même. Regardez votre argent et le prix au dépôt, puis décidez ; le conseil dit ce que ferait un bon joueur.

@@ -400,6 +400,12 @@ habit-split = turning florins into prestige
 # For how long one may leave it at passing
 until-lot = Pass at this lot
 until-round = Pass for the rest of the round
+bids-lot = for this lot
+bids-round = in each auction of the round
+bids-most = Bid up to (florins)
+order-at-start = When you may start an auction
+order-at-raise = When you may raise
+order-at-last = When you are the last one free
 
 # The second lesson: a round of one’s own
 practice-begin = One round, played by yourself: the auctions, then your two actions. The hint tells what a good player would do.

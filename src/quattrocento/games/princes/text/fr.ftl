@@ -400,6 +400,12 @@ habit-split = changer des florins en renommée
 # Jusqu’à quand on peut s’en tenir à passer
 until-lot = Passer pour ce lot
 until-round = Passer jusqu’à la fin du tour
+bids-lot = pour ce lot
+bids-round = dans chaque enchère du tour
+bids-most = Enchérir jusqu’à (florins)
+order-at-start = Quand vous pouvez ouvrir une enchère
+order-at-raise = Quand vous pouvez surenchérir
+order-at-last = Quand vous êtes le dernier libre
 
 # La deuxième leçon : un tour à soi
 practice-begin = Un tour, que vous jouez vous-même : les enchères, puis vos deux actions. Le conseil dit ce que ferait un bon joueur.

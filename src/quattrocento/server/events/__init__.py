@@ -1,0 +1,1 @@
+"""Duplicate play: the same deals at several tables, compared when all have finished."""

@@ -1,0 +1,422 @@
+"""Duplicate events: opening them, playing their deals, comparing the results."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from quattrocento.bots import bot_kinds
+from quattrocento.core.duplicate import (
+    Played,
+    compared,
+    deal_secret,
+    week_end,
+    week_of,
+    week_secret,
+)
+from quattrocento.core.errors import BadSetup
+from quattrocento.core.options import chosen
+from quattrocento.core.proof import commitment_of, seed_of
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.registry import games
+from quattrocento.server import limits
+from quattrocento.server import messages as table_messages
+from quattrocento.server.events import messages
+from quattrocento.server.events.settings import EventSettings, rotated
+from quattrocento.server.events.work import par_of
+from quattrocento.server.store.events import EventRow, EventTable
+from quattrocento.server.tables import entries
+from quattrocento.server.tables.errors import (
+    CONFLICT,
+    FORBIDDEN,
+    NOT_FOUND,
+    TOO_MANY,
+    RequestError,
+)
+from quattrocento.server.tables.ids import new_code, new_id
+from quattrocento.server.tables.lobby import Summary
+from quattrocento.server.tables.names import tidy_name
+from quattrocento.server.tables.proofs import kind_of_chair
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seating import SeatingService, chair_of, row_of
+from quattrocento.server.tables.setup import Chair, Setup
+from quattrocento.server.tables.table import Table
+from quattrocento.server.tasks.workers import Workers
+
+OVER = ("finished", "abandoned")
+WEEKLY_LEVEL = "apprentice"
+DAY = 24 * 3600.0
+ATTEMPTS = 5
+
+
+class EventService:
+    """Events: a deal is known to nobody who may still play it."""
+
+    def __init__(self, registry: TableRegistry, seating: SeatingService) -> None:
+        self.registry = registry
+        self.seating = seating
+        self.store = registry.store
+        self._workers: Workers | None = None
+        self._comparing = asyncio.Lock()
+
+    def close_workers(self) -> None:
+        """Let the process end that plays for comparison."""
+        if self._workers is not None:
+            self._workers.close()
+
+    # Opening
+
+    async def open(self, person: str, request: messages.NewEvent) -> messages.EventInfo:
+        """Set the same deals for several tables."""
+        settings = settings_of(request)
+        now = time.time()
+        if await self.store.events.hosted(person, now - DAY) >= limits.EVENTS_A_DAY:
+            raise RequestError("too-many-events", TOO_MANY, most=limits.EVENTS_A_DAY)
+        secret = await self.seating.secret_for(person, request.commitment, request.entropy)
+        event = EventRow(
+            id=new_id(),
+            host=person,
+            created=now,
+            open_until=0.0,
+            secret=secret,
+            settings=msgspec.json.encode(settings).decode(),
+            par="",
+        )
+        if not await self.store.events.open(event, request.commitment):
+            raise RequestError("no-such-commitment", CONFLICT, field="commitment")
+        return await self.info(event.id, person)
+
+    async def close(self, event_id: str, person: str) -> messages.EventInfo:
+        """Let no further table be opened, as the host; those that gather are called off."""
+        event = await self._event(event_id)
+        if event.host != person:
+            raise RequestError("not-host", FORBIDDEN)
+        await self.store.events.close(event_id, time.time())
+        for each in await self.store.events.tables(event_id):
+            if each.row.status == "gathering":
+                live = await self.registry.live(each.row.id)
+                async with live.lock:
+                    if live.table.status == "gathering":
+                        await self.registry.add(live, entries.End(person=person))
+        return await self.info(event_id, person)
+
+    # Playing
+
+    async def play(self, event_id: str, person: str) -> table_messages.TableInfo:
+        """Take a seat at a table of an event, with a deal that one has not played."""
+        self.registry.must_be_open()
+        event = await self._event(event_id)
+        settings = read(event)
+        for _ in range(ATTEMPTS):
+            tables = await self.store.events.tables(event_id)
+            gathering = self._to_join(tables, person)
+            if gathering is not None:
+                joined = await self._join(gathering, person)
+                if joined is not None:
+                    return joined
+                continue
+            if not is_open(event, time.time()):
+                raise RequestError("event-closed", CONFLICT)
+            place = next_place(settings, tables, person)
+            if place is None:
+                raise RequestError("event-played", CONFLICT)
+            opened = await self._open_table(event, settings, place, person)
+            if opened is not None:
+                return opened
+        raise RequestError("stale", CONFLICT)
+
+    def _to_join(self, tables: list[EventTable], person: str) -> str | None:
+        known = known_deals(tables, person)
+        for each in tables:
+            if each.row.status == "gathering" and each.deal not in known:
+                return each.row.id
+        return None
+
+    async def _join(self, table_id: str, person: str) -> table_messages.TableInfo | None:
+        """Sit down at a table that gathers; None if it no longer does."""
+        live = await self.registry.live(table_id)
+        name = await self.store.name_of(person)
+        async with live.lock:
+            open_seats = live.table.seats.open_seats
+            if live.table.status != "gathering" or not open_seats:
+                return None
+            entry = entries.Join(seat=open_seats[0], person=person, name=name)
+            await self.registry.add(live, entry, sitter=person)
+            return live.signed_info(person)
+
+    async def _open_table(
+        self, event: EventRow, settings: EventSettings, where: tuple[int, int], person: str
+    ) -> table_messages.TableInfo | None:
+        """Open the next table of a deal for a person; None if somebody else was quicker."""
+        await self.seating.may_sit(person)
+        deal, place = where
+        name = await self.store.name_of(person)
+        chairs = rotated(settings.chairs, place)
+        seat = next(number for number, chair in enumerate(chairs) if chair.kind == "open")
+        chairs[seat] = Chair(kind="person", person=person, name=name)
+        table = Table(
+            Setup(
+                id=new_id(),
+                code=new_code(),
+                game=settings.game,
+                secret=deal_secret(event.secret, str(deal)),
+                entropy=settings.entropy,
+                deal=f"{event.id}/{deal}",
+                event=event.id,
+                options=settings.options,
+                spectators=False,
+                listed=False,
+                clock=None,
+                host=person,
+                chairs=chairs,
+                created=time.time(),
+                rules=find_game(settings.game).rules_version,
+                forced=True,
+            )
+        )
+        if not await self.store.events.add_table(event.id, deal, place, row_of(table), [person]):
+            return None
+        return self.registry.hold(table).signed_info(person)
+
+    # Looking
+
+    async def listed(self, person: str) -> messages.EventList:
+        """The weekly deals of this week and the latest events."""
+        root, first = self._weeks()
+        weekly = [await self._weekly(game, person) for game in games()]
+        latest = await self.store.events.latest(limits.SHOWN_EVENTS)
+        return messages.EventList(
+            weekly=weekly,
+            events=[await self._info(each, person) for each in latest if not is_weekly(each)],
+            anchor=week_secret(root, 0),
+            anchor_week=first,
+            revealed=week_secret(root, max(0, week_of(time.time()) - 2 - first)),
+            revealed_week=max(first, week_of(time.time()) - 2),
+        )
+
+    async def info(self, event_id: str, person: str) -> messages.EventInfo:
+        """An event, with its results once the last table has finished."""
+        return await self._info(await self._event(event_id), person)
+
+    async def must_be_revealed(self, table: Table) -> None:
+        """Refuse to tell anything of a deal that somebody may still play."""
+        if table.setup.event is None:
+            return
+        event = await self._event(table.setup.event)
+        if is_sealed(event, await self.store.events.tables(event.id), time.time()):
+            raise RequestError("event-sealed", CONFLICT)
+
+    async def _event(self, event_id: str) -> EventRow:
+        event = await self.store.events.event(event_id)
+        if event is None:
+            raise RequestError("no-such-event", NOT_FOUND)
+        return event
+
+    async def _info(self, event: EventRow, person: str) -> messages.EventInfo:
+        settings = read(event)
+        now = time.time()
+        tables = await self.store.events.tables(event.id)
+        sealed = is_sealed(event, tables, now)
+        finished = [each for each in tables if each.row.status == "finished"]
+        gathering = self._to_join(tables, person) is not None
+        free = is_open(event, now) and next_place(settings, tables, person) is not None
+        return messages.EventInfo(
+            id=event.id,
+            name=settings.name,
+            game=settings.game,
+            seats=[kind_of_chair(chair) for chair in settings.chairs],
+            deals=settings.deals,
+            tables=settings.tables,
+            par=settings.par,
+            host=event.host == person,
+            created=event.created,
+            open_until=event.open_until or None,
+            week=settings.week,
+            playing=len([each for each in tables if each.row.status not in OVER]),
+            finished=len(finished),
+            sealed=sealed,
+            may_play=gathering or free,
+            mine=[each.row.id for each in tables if person in each.people],
+            commitment=commitment_of(event.secret),
+            secret=None if sealed else event.secret,
+            results=[] if sealed else await self._results(event, settings, finished, person),
+        )
+
+    # Results
+
+    async def _results(
+        self, event: EventRow, settings: EventSettings, finished: list[EventTable], person: str
+    ) -> list[messages.EventResult]:
+        summaries = {each.row.id: summary_of(each) for each in finished}
+        played = [
+            Played(table=each.row.id, deal=each.deal, seat=seat, points=points)
+            for each in finished
+            for seat, points in enumerate(summaries[each.row.id].info.scores or [])
+        ]
+        par = await self._par(event, settings) if played else {}
+        results = []
+        for each in compared(played, par):
+            summary = summaries[each.played.table]
+            seat = summary.info.seats[each.played.seat]
+            results.append(
+                messages.EventResult(
+                    table=each.played.table,
+                    deal=each.played.deal,
+                    seat=each.played.seat,
+                    name=seat.name,
+                    bot=seat.bot,
+                    mine=summary.owners[each.played.seat] == person,
+                    points=each.played.points,
+                    average=each.average,
+                    margin=each.margin,
+                    par=each.par,
+                )
+            )
+        return results
+
+    async def _par(self, event: EventRow, settings: EventSettings) -> dict[int, list[int]]:
+        """What a level makes of each deal: played once, then kept."""
+        async with self._comparing:
+            kept = (await self._event(event.id)).par
+            if kept:
+                return msgspec.json.decode(kept, type=dict[int, list[int]])
+            if self._workers is None:
+                self._workers = Workers(1)
+            par = {}
+            for deal in range(settings.deals):
+                secret = deal_secret(event.secret, str(deal))
+                added = [] if settings.entropy is None else [settings.entropy]
+                par[deal] = await self._workers.run(
+                    par_of,
+                    settings.game,
+                    settings.par,
+                    len(settings.chairs),
+                    seed_of(secret, f"{event.id}/{deal}", added),
+                    settings.options,
+                )
+            await self.store.events.keep_par(event.id, msgspec.json.encode(par).decode())
+            return par
+
+    # Every week
+
+    def _weeks(self) -> tuple[str, int]:
+        root, first = self.store.weekly.split()
+        return root, int(first)
+
+    async def _weekly(self, game: str, person: str) -> messages.EventInfo:
+        """This week's deal of a game, opened when somebody first looks at it."""
+        root, first = self._weeks()
+        week = week_of(time.time())
+        event_id = deal_secret(week_secret(root, 0), f"{game}/{week}")[:32]
+        event = await self.store.events.event(event_id)
+        if event is None:
+            await self.store.events.open(weekly_event(event_id, game, week, root, first))
+            event = await self._event(event_id)
+        return await self._info(event, person)
+
+
+def weekly_event(event_id: str, game: str, week: int, root: str, first: int) -> EventRow:
+    """The deal of a week: one person against a level, in a seat that moves on."""
+    found = find_game(game)
+    players = found.seats[len(found.seats) // 2]
+    bots = [Chair(kind="bot", bot=WEEKLY_LEVEL)] * (players - 1)
+    settings = EventSettings(
+        name="",
+        game=game,
+        chairs=[Chair(kind="open"), *bots],
+        options=chosen(found.options, None, game),
+        deals=1,
+        tables=0,
+        par=WEEKLY_LEVEL,
+        week=week,
+    )
+    return EventRow(
+        id=event_id,
+        host="",
+        created=week_end(week - 1),
+        open_until=week_end(week),
+        secret=deal_secret(week_secret(root, week - first), game),
+        settings=msgspec.json.encode(settings).decode(),
+        par="",
+    )
+
+
+def settings_of(request: messages.NewEvent) -> EventSettings:
+    """An event as its host wants it."""
+    game = find_game(request.game)
+    options = chosen(game.options, request.options, game.name)
+    if len(request.seats) not in game.seats:
+        game.new(players=len(request.seats), seed=0)
+    name = tidy_name(request.name)
+    if name is None:
+        raise RequestError("bad-name", field="name")
+    kinds = [each.kind for each in request.seats]
+    if "me" in kinds or "open" not in kinds:
+        raise RequestError("event-seats", field="seats")
+    if request.par not in bot_kinds():
+        raise BadSetup("bad-bot", {"bot": request.par, "bots": ", ".join(bot_kinds())})
+    return EventSettings(
+        name=name,
+        game=game.name,
+        chairs=[chair_of(each, "", "") for each in request.seats],
+        options=options,
+        deals=request.deals,
+        tables=request.tables,
+        par=request.par,
+        entropy=request.entropy,
+    )
+
+
+def read(event: EventRow) -> EventSettings:
+    """How an event was set up."""
+    return msgspec.json.decode(event.settings, type=EventSettings)
+
+
+def is_weekly(event: EventRow) -> bool:
+    """Whether the server itself has set an event."""
+    return read(event).week is not None
+
+
+def is_open(event: EventRow, now: float) -> bool:
+    """Whether further tables may be opened."""
+    return event.open_until == 0 or now < event.open_until
+
+
+def summary_of(table: EventTable) -> Summary:
+    """What the lobby knows of a table."""
+    return msgspec.json.decode(table.row.summary, type=Summary)
+
+
+def known_deals(tables: list[EventTable], person: str) -> set[int]:
+    """The deals that a person has seen."""
+    return {each.deal for each in tables if person in each.people}
+
+
+def next_place(
+    settings: EventSettings, tables: list[EventTable], person: str
+) -> tuple[int, int] | None:
+    """The first deal that a person has not seen, and its next table; None if there is none."""
+    known = known_deals(tables, person)
+    for deal in range(settings.deals):
+        opened = len([each for each in tables if each.deal == deal])
+        if deal not in known and (settings.tables == 0 or opened < settings.tables):
+            return deal, opened
+    return None
+
+
+def revealed_at(week: int) -> float:
+    """When the secret of a week is shown, whoever still plays: one week after it has ended."""
+    return week_end(week + 1)
+
+
+def is_sealed(event: EventRow, tables: list[EventTable], now: float) -> bool:
+    """Whether somebody plays a deal of an event, or may still come to play one."""
+    settings = read(event)
+    if settings.week is not None and now >= revealed_at(settings.week):
+        return False
+    if any(each.row.status not in OVER for each in tables):
+        return True
+    full = settings.tables > 0 and len(tables) >= settings.deals * settings.tables
+    return is_open(event, now) and not full
