@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.geometry import advance, faults, look_at
@@ -39,3 +40,37 @@ def test_a_table_fits_every_screen(visit: Visit, game: str, players: int) -> Non
         look_at(player, table)
         found = {size: faults(player, size) for size in SIZES}
         assert found == {size: [] for size in SIZES}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1366, 650), (1366, 700), (1024, 650)])
+def test_a_low_screen_shows_how_to_begin(
+    visit: Visit, language: str, size: tuple[int, int]
+) -> None:
+    visitor = visit("/", size=size, language=language)
+    begin = visitor.page.locator("article .row .go")
+    expect(begin).to_have_count(4)
+    bottoms = begin.evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
+    assert max(bottoms) <= size[1]
+
+
+def test_a_rivals_name_in_florence_is_whole_beside_whatever_they_have_done(visit: Visit) -> None:
+    visitor = visit("/", size=(1366, 650))
+    table = advance(visitor, "florence", 5, EARLY)
+    look_at(visitor, table)
+    visitor.page.set_viewport_size({"width": 1366, "height": 650})
+    names = visitor.page.locator(".rival .name")
+    expect(names).to_have_count(4)
+    # Whatever they are called, everybody has passed: that is as narrow as it gets.
+    visitor.page.evaluate(
+        """() => document.querySelectorAll('.rival header').forEach((header) => {
+          if (header.querySelector('.passed')) return
+          const like = document.createElement('span')
+          like.className = header.querySelector('.points').className.replace('points', 'tag passed')
+          like.textContent = 'passed'
+          header.append(like)
+          header.querySelector('.name').textContent = 'Valentina'
+        })"""
+    )
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+    assert names.evaluate_all(cut) == 0

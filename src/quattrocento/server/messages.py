@@ -191,7 +191,8 @@ class NewTable(Request):
 class SeatInfo(msgspec.Struct, kw_only=True):
     """Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them.
 
-    `agent`: it is not a person but a program that came with a token.
+    `agent`: it is not a person but a program that came with a token. `vacation_until`: the clock
+    stands still for them until then.
     """
 
     kind: SeatKind

@@ -5330,7 +5330,8 @@ export interface components {
          * SeatInfo
          * @description Who sits in a seat; `mine` if it is the reader's own, `stand_in` if a bot plays for them.
          *
-         *     `agent`: it is not a person but a program that came with a token.
+         *     `agent`: it is not a person but a program that came with a token. `vacation_until`: the clock
+         *     stands still for them until then.
          */
         SeatInfo: {
             /** @default false */

@@ -16,6 +16,10 @@ describe('addresses', () => {
     [paths.puzzles, { page: 'puzzles', game: null }],
     [paths.puzzlesOf('palazzo'), { page: 'puzzles', game: 'palazzo' }],
     ['/rules/palazzo', { page: 'rules', game: 'palazzo', rule: null }],
+    ['/device/abc', { page: 'device', token: 'abc' }],
+    ['/mail/stop/abc', { page: 'mail', wish: 'stop', token: 'abc' }],
+    ['/mail/other/abc', { page: 'unknown' }],
+    ['/mail/stop/abc/more', { page: 'unknown' }],
     ['/table', { page: 'unknown' }],
     ['/a/b/c', { page: 'unknown' }],
   ])('%s', (path, route) => {

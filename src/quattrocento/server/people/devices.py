@@ -6,7 +6,6 @@ and looks now and then what others took away.
 
 from __future__ import annotations
 
-import hashlib
 import io
 import secrets
 import time
@@ -17,6 +16,7 @@ from quattrocento.server.http.identity import COOKIE_SECONDS, Identity
 from quattrocento.server.people.browsers import browser_name
 from quattrocento.server.people.joining import Joining
 from quattrocento.server.people.messages import DeviceInfo, DeviceLink, LinkOffer
+from quattrocento.server.store.agents import digest
 from quattrocento.server.store.devices import Device, DeviceStore
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
@@ -145,11 +145,6 @@ def device_of(who: Identity, agent: str) -> Device:
 def no_such_link() -> RequestError:
     """The link was used, or is too old, or never was."""
     return RequestError("no-such-link", NOT_FOUND, field="token")
-
-
-def digest(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def qr_code(url: str) -> str:

@@ -15,7 +15,6 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_ch
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.http.visitors import is_address, name_of
 from quattrocento.server.people.browsers import browser_name
-from quattrocento.server.people.devices import digest
 from quattrocento.server.people.joining import Joining
 from quattrocento.server.people.messages import (
     NewPasskey,
@@ -24,6 +23,7 @@ from quattrocento.server.people.messages import (
     PasskeyRequest,
     ShownPasskey,
 )
+from quattrocento.server.store.agents import digest
 from quattrocento.server.store.passkeys import Passkey, Purpose
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError

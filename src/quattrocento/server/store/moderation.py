@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.people_schema import calls, notes
 from quattrocento.server.store.rows import Row
+from quattrocento.server.store.upsert import put
 from quattrocento.server.store.writer import ENCODER
 from quattrocento.server.tables.entries import Entry
 
@@ -62,7 +62,8 @@ class ModerationStore:
     async def impose(self, sanction: Sanction) -> None:
         """Keep a sanction, in place of an earlier one of its kind."""
         async with self.engine.begin() as connection:
-            await self._put(connection, schema.sanctions, ["whom", "what"], sanction)
+            row = msgspec.structs.asdict(sanction)
+            await put(connection, schema.sanctions, ["whom", "what"], row)
             await tell(connection)
 
     async def lift(self, whom: str) -> bool:
@@ -182,15 +183,6 @@ class ModerationStore:
                 other = sa.update(schema.entries).where(same).values(entry=text)
                 await connection.execute(other)
             await tell(connection, [row.id])
-
-    async def _put(
-        self, connection: AsyncConnection, table: sa.Table, keys: list[str], value: msgspec.Struct
-    ) -> None:
-        kind = sqlite if self.engine.dialect.name == "sqlite" else postgresql
-        row: dict[str, Any] = msgspec.structs.asdict(value)
-        insert = kind.insert(table).values(row)
-        rest = {name: each for name, each in row.items() if name not in keys}
-        await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=rest))
 
 
 def emptied() -> sa.Update:

@@ -70,10 +70,12 @@ class PasskeyStore:
     async def open_challenge(
         self, digest: str, person: str, purpose: Purpose, now: float, until: float
     ) -> None:
-        """Keep a challenge, and none that is too old."""
+        """Keep a challenge, in place of the person's earlier one, and none that is too old."""
         row = {"digest": digest, "person": person, "purpose": purpose, "until": until}
         async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(challenges).where(challenges.c.until < now))
+            earlier = (challenges.c.person == person) & (challenges.c.purpose == purpose)
+            void = earlier | (challenges.c.until < now)
+            await connection.execute(sa.delete(challenges).where(void))
             await connection.execute(sa.insert(challenges), row)
 
     async def use_challenge(self, digest: str, person: str, purpose: Purpose, now: float) -> bool:
