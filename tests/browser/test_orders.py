@@ -20,8 +20,9 @@ from tests.server.clients import Server
 
 AT_ONCE = 0.0
 # Milliseconds.
-A_MOMENT = 1500
+A_MOMENT = 10_000
 SHOWN = 200
+ANSWERED = "!document.querySelector('dialog') || document.querySelector('dialog [role=alert]')"
 
 
 @pytest.fixture
@@ -56,7 +57,9 @@ def write_a_maximum(person: Visitor, chance: random.Random) -> None:
     number.fill("1")
     page.locator("dialog select").last.select_option(chance.choice(["pass", "ask"]))
     give.click()
-    page.locator("dialog [role=alert]").wait_for()
+    page.wait_for_function(ANSWERED)
+    if page.locator("dialog").count() == 0:
+        return
     told = page.locator("dialog [role=alert]").inner_text()
     bounds = re.search(r"from ([\d,]+) to ([\d,]+)", told)
     if bounds is not None:

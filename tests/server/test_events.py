@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -20,7 +22,7 @@ from quattrocento.core.duplicate import (
     week_secret,
 )
 from quattrocento.core.proof import commitment_of
-from tests.server.clients import Person, Server
+from tests.server.clients import PATIENCE, Person, Server
 from tests.server.test_proofs import ENTROPY, check
 
 OPEN = {"kind": "open"}
@@ -263,3 +265,20 @@ def test_a_result_is_compared_with_the_same_seat_of_the_same_deal() -> None:
         ("a", 1, -3.0, 25),
         ("a", 0, -5.0, 33),
     ]
+
+
+def test_an_event_whose_tables_were_not_kept_is_over(quick_server: Server) -> None:
+    host, marie = quick_server.person(), quick_server.person()
+    event = an_event(host, deals=1, tables=2)["id"]
+    table = play(marie, event)["table"]["id"]
+    services = quick_server._app.app.state.services
+
+    async def forget() -> None:
+        await services.store.moderation.keep_for("keep-ended-tables-days", 0)
+        await services.store.moderation.drop_old(time.time() + 1)
+
+    asyncio.run_coroutine_threadsafe(forget(), services.background.loop).result(PATIENCE)
+    host = quick_server.person(like=host)
+    info = host.get(f"/events/{event}")
+    assert (info["sealed"], info["may_play"], info["results"]) == (False, False, [])
+    assert table not in info["mine"]

@@ -204,8 +204,11 @@ class EventService:
         """Refuse to tell anything of a deal that somebody may still play."""
         if table.setup.event is None:
             return
-        event = await self._event(table.setup.event)
-        if is_sealed(event, await self.store.events.tables(event.id), time.time()):
+        event = await self.store.events.event(table.setup.event)
+        # A table that was brought in from elsewhere belongs to no event here.
+        if event is not None and is_sealed(
+            event, await self.store.events.tables(event.id), time.time()
+        ):
             raise RequestError("event-sealed", CONFLICT)
 
     async def _event(self, event_id: str) -> EventRow:

@@ -24,6 +24,8 @@ BAN: Literal["ban"] = "ban"
 SILENCE: Literal["silence"] = "silence"
 What = Literal["ban", "silence"]
 NEWS_KEPT_SECONDS = 3600.0
+# A time long ago, at which an event was closed.
+CLOSED = 1.0
 CHAT_DAYS = "keep-chat-days"
 TABLE_DAYS = "keep-ended-tables-days"
 
@@ -129,6 +131,12 @@ class ModerationStore:
     async def _delete_tables(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
         for part in (schema.entries, schema.chat, schema.sitters, schema.leases, notes, calls):
             await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
+        # An event that has lost a table is over.
+        events, places = schema.events, schema.event_tables
+        theirs = places.c.table_id.in_(table_ids)
+        of_those = events.c.id.in_(sa.select(places.c.event).where(theirs))
+        await connection.execute(sa.update(events).where(of_those).values(open_until=CLOSED))
+        await connection.execute(sa.delete(places).where(theirs))
         tables = schema.tables
         await connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))
         await tell(connection, table_ids)
@@ -167,6 +175,8 @@ class ModerationStore:
             nobody = sa.update(chat).where(chat.c.person == person).values(person="")
             await connection.execute(nobody)
             await connection.execute(sa.delete(schema.sanctions).where(whom == person))
+            hosted = sa.update(schema.events).where(schema.events.c.host == person)
+            await connection.execute(hosted.values(host=""))
             theirs = schema.commitments.c.person == person
             await connection.execute(sa.delete(schema.commitments).where(theirs))
 

@@ -18,6 +18,7 @@ from quattrocento.core.game import Game
 from quattrocento.core.lot import seated_by_lot
 from quattrocento.core.orders import OrderBook
 from quattrocento.core.passing import Period
+from quattrocento.core.proof import commitment_of
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
@@ -86,6 +87,7 @@ class TableHistory:
             self.orders: OrderBook = like.orders
             # The seed, once the game has begun.
             self.seed: int | None = like.seed
+            self.commitment: str | None = like.commitment
             # The heads after none, one, two and so on of the entries; none without a secret.
             self.chain: PersistentList[bytes] = like.chain
             # Until when somebody is on vacation, by their seat.
@@ -109,6 +111,7 @@ class TableHistory:
         self.passing = {}
         self.orders = OrderBook()
         self.seed = None
+        self.commitment = None if setup.secret is None else commitment_of(setup.secret)
         self.chain = PersistentList(begun_chain(setup))
         self.vacations = {}
         self._counts = {}

@@ -16,7 +16,6 @@ import msgspec
 
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.passing import Period
-from quattrocento.core.proof import commitment_of
 from quattrocento.server.messages import (
     LogLine,
     Offer,
@@ -220,11 +219,10 @@ class Table(UndoableTable):
 
     def proof_for(self, reader: Reader) -> TableProof | None:
         """What the table has promised, up to the last entry that a reader could notice."""
-        secret = self.setup.secret
-        if secret is None:
+        if self.commitment is None:
             return None
         last = self.entry_of(reader, self.sequence_for(reader))
-        return TableProof(commitment=commitment_of(secret), head=self.chain[last].hex())
+        return TableProof(commitment=self.commitment, head=self.chain[last].hex())
 
     def seats_for(
         self, reader: Reader, now: float, present: frozenset[str], awaiting: list[int]
