@@ -117,9 +117,13 @@ class TableHistory:
         self._counts = {}
         self._keys = {}
         if not self.seats.open_seats:
-            self.lines = self.lines.plus_all([(0, event) for event in self._begin()])
-            self._ask(0)
-            self.clock.ask(self.awaited_people(), setup.created)
+            self._begin_at_once()
+
+    def _begin_at_once(self) -> None:
+        """Begin when the table is opened: nobody is waited for."""
+        self.lines = self.lines.plus_all([(0, event) for event in self._begin()])
+        self._ask(0)
+        self.clock.ask(self.awaited_people(), self.setup.created)
 
     # Moving on
 
