@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 LEASE = "calls"
 LOOK_SECONDS = 5.0
 AT_ONCE = 20
+CLAIM_SECONDS = 120.0
 # How long to wait after each attempt that failed; after the last nobody tries again.
 PAUSES = (60.0, 300.0, 1800.0, 7200.0)
 GONE = (404, 410)
@@ -107,7 +108,9 @@ class Caller:
             return
         together: dict[str, list[Call]] = {}
         for call in found:
-            together.setdefault(call.target, []).append(call)
+            # A process that was held up may believe for a moment that the lease is still its own.
+            if await self._calls.claim(call, time.time() + CLAIM_SECONDS):
+                together.setdefault(call.target, []).append(call)
         await asyncio.gather(*(self._make(target, due) for target, due in together.items()))
 
     async def _make(self, target_id: str, due: list[Call]) -> None:

@@ -143,6 +143,13 @@ class CallStore:
         async with self._engine.connect() as connection:
             return [Call(**row._mapping) for row in await connection.execute(chosen)]
 
+    async def claim(self, call: Call, until: float) -> bool:
+        """Whether a call is ours to make: nobody else has taken it, nor does until a time."""
+        waiting = same_as(call) & sa.not_(calls.c.done) & (calls.c.due == call.due)
+        async with self._engine.begin() as connection:
+            taken = sa.update(calls).where(waiting).values(due=until)
+            return (await connection.execute(taken)).rowcount > 0
+
     async def finish(self, call: Call) -> None:
         """Note that a call was made, or need not be."""
         async with self._engine.begin() as connection:
