@@ -159,4 +159,4 @@ order-repeated = “{ $move }” is named twice.
 order-impossible = None of these moves is allowed now.
 order-stands = An order for this decision stands already; take it back first.
 order-none = No such order stands.
-order-how = An order is written like “order max 900”, “order max 900 lot ask” or “order raise: raise; pass”.
+order-how = An order is written like “order max 900”, “order max 900 lot ask” or “order raise = raise, pass”.

@@ -159,4 +159,4 @@ order-repeated = « { $move } » est nommé deux fois.
 order-impossible = Aucun de ces coups n’est permis en ce moment.
 order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
 order-none = Aucun ordre de ce numéro n’est en vigueur.
-order-how = Un ordre s’écrit comme « order max 900 », « order max 900 lot ask » ou « order raise: raise; pass ».
+order-how = Un ordre s’écrit comme « order max 900 », « order max 900 lot ask » ou « order raise = raise, pass ».
