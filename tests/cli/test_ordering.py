@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_by_orders_and_bids_no_more_than_they_say(tmp_pat
 def test_a_list_of_moves_answers_the_next_question_of_its_name(tmp_path: Path) -> None:
     """It acts at once, for that question is asked now."""
     file = tmp_path / "game.txt"
-    said = PROFESSIONS + "order start: start prestige; start jester; decline\nquit\n"
+    said = PROFESSIONS + "order start = start prestige, start jester, decline\nquit\n"
     run(*PRINCES, "--save", str(file), said=said)
     moves = qc.Record.loads(file.read_text()).moves
     assert next(each.text for each in moves if each.text.startswith("start")) == "start prestige"
@@ -53,12 +53,12 @@ def test_what_is_no_order_is_told_in_words() -> None:
             "order max much",
             "order max 5 round",
             "order max 900 week",
-            "order start: dance",
-            "order start: raise",
-            "order start: decline; decline",
-            "order week: decline",
+            "order start = dance",
+            "order start = raise",
+            "order start = decline, decline",
+            "order week = decline",
             "order max 900 round",
-            "order start: decline",
+            "order start = decline",
             "quit",
         ]
     )

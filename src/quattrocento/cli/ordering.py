@@ -23,7 +23,7 @@ def changed(book: OrderBook, state: State, seat: int, text: str) -> OrderBook:
 
 
 def as_order(state: State, seat: int, command: str, rest: list[str]) -> Order:
-    """`max 900 lot ask`, or `raise: raise; pass`."""
+    """`max 900 lot ask`, or `raise = raise, pass`."""
     if command == "max":
         if not rest or not rest[0].isdigit():
             raise BadOrder("order-how", {}, "most")
@@ -34,10 +34,10 @@ def as_order(state: State, seat: int, command: str, rest: list[str]) -> Order:
         return checked_maximum(
             state, seat, int(rest[0]), period, "ask" if "ask" in rest else "pass"
         )
-    if not command.endswith(":") or not rest:
+    moves = [move.strip() for move in " ".join(rest[1:]).split(",") if move.strip()]
+    if rest[:1] != ["="] or not moves:
         raise BadOrder("order-how", {}, "order")
-    moves = [move.strip() for move in " ".join(rest).split(";") if move.strip()]
-    return checked_choices(state, seat, command.removesuffix(":"), moves)
+    return checked_choices(state, seat, command, moves)
 
 
 def lines(book: OrderBook, seat: int, words: Words) -> list[str]:
@@ -56,7 +56,7 @@ def line(standing: Standing, words: Words) -> str:
             "period": words.say(f"bids-{order.period.name}"),
         }
         return words.say(f"order-list-{order.then}", facts)
-    facts = {"number": number, "question": order.question, "moves": "; ".join(order.moves)}
+    facts = {"number": number, "question": order.question, "moves": ", ".join(order.moves)}
     return words.say("order-list-choices", facts)
 
 

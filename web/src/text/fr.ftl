@@ -552,10 +552,7 @@ event-open = L’ouvrir
 event-about = { $players ->
     [one] { $players } place
    *[other] { $players } places
-}, { $people ->
-    [one] dont { $people } pour une personne
-   *[other] dont { $people } pour des personnes
-}, { $deals ->
+}, pour des personnes : { $people }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }.

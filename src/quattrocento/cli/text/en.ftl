@@ -174,7 +174,7 @@ prompt-help =
     Type the number of a choice or its notation, for example: take money
     ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
     undo takes back, hint shows what the coach would look at,
-    order max 900 (or: order QUESTION: MOVE; MOVE) is carried out when your turn comes,
+    order max 900 (or: order QUESTION = MOVE, MOVE) is carried out when your turn comes,
     order lists what you left, order drop N takes it back,
     rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
 order-list-none = No order stands.

@@ -174,7 +174,7 @@ prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
     undo revient en arrière, hint montre ce que regarderait l’entraîneur,
-    order max 900 (ou : order QUESTION: COUP; COUP) est exécuté quand votre tour vient,
+    order max 900 (ou : order QUESTION = COUP, COUP) est exécuté quand votre tour vient,
     order montre ce que vous avez laissé, order drop N le reprend,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
 order-list-none = Aucun ordre n’est en vigueur.

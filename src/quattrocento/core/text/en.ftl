@@ -123,35 +123,38 @@ coach-habit = The habit that cost most: { $habit }, { $cost ->
 coach-no-habit = No decision cost anything.
 
 # Proofs
-bad-proof-size = proof: a proof or receipt may have { $most } bytes at most.
+bad-proof-size = Proof: a proof or receipt may have { $most ->
+    [one] { $most } byte
+   *[other] { $most } bytes
+} at most.
 bad-proof-damaged = { $what ->
-    [receipt] receipt
-   *[proof] proof
+    [receipt] Receipt
+   *[proof] Proof
 }: it cannot be read ({ $problem }).
-bad-proof-version = proof: it has version { $found }, but this program checks version { $expected }.
-bad-proof-game = proof: such a game cannot have begun ({ $problem }).
-bad-proof-spelling = proof: some of it is not spelt as a proof must be.
-bad-proof-commitment = proof: the secret that was revealed is not the one that the table had promised.
-bad-proof-seed = proof: the seed does not follow from the secret and from what the players added.
-bad-proof-order = proof: entry { $found } stands where entry { $expected } belongs; the log was cut or put in another order.
-bad-proof-chain = proof: the entries do not lead to the last hash; the log was changed.
-bad-proof-signature = proof: the server’s signature of the last hash does not fit.
-bad-proof-seat = proof, entry { $entry }: nobody can have done this from that seat.
-bad-proof-not-begun = proof, entry { $entry }: a move was made before the game began.
-bad-proof-move = proof, entry { $entry } (“{ $move }”): { $why }
-bad-proof-hand = proof, entry { $entry }: this move was not made by whoever plays the seat.
-bad-proof-no-order = proof, entry { $entry }: the table did something for a seat that had left no order to do it.
-bad-proof-order-early = proof, entry { $entry }: an order was carried out otherwise than it was given, or before its turn came.
-bad-proof-undo = proof, entry { $entry }: this cannot have been taken back.
-bad-proof-result = proof: the moves lead to another result.
+bad-proof-version = Proof: it has version { $found }, but this program checks version { $expected }.
+bad-proof-game = Proof: such a game cannot have begun ({ $problem }).
+bad-proof-spelling = Proof: some of it is not spelt as a proof must be.
+bad-proof-commitment = Proof: the secret that was revealed is not the one that the table had promised.
+bad-proof-seed = Proof: the seed does not follow from the secret and from what the players added.
+bad-proof-order = Proof: entry { $found } stands where entry { $expected } belongs; the log was cut or put in another order.
+bad-proof-chain = Proof: the entries do not lead to the last hash; the log was changed.
+bad-proof-signature = Proof: the server’s signature of the last hash does not fit.
+bad-proof-seat = Proof, entry { $entry }: nobody can have done this from that seat.
+bad-proof-not-begun = Proof, entry { $entry }: a move was made before the game began.
+bad-proof-move = Proof, entry { $entry } (“{ $move }”): { $why }
+bad-proof-hand = Proof, entry { $entry }: this move was not made by whoever plays the seat.
+bad-proof-no-order = Proof, entry { $entry }: the table did something for a seat that had left no order to do it.
+bad-proof-order-early = Proof, entry { $entry }: an order was carried out otherwise than it was given, or before its turn came.
+bad-proof-undo = Proof, entry { $entry }: this cannot have been taken back.
+bad-proof-result = Proof: the moves lead to another result.
 bad-proof-record = A receipt belongs to a proof, and this is a record.
-bad-receipt-table = receipt: it belongs to another table.
-bad-receipt-commitment = receipt: the table had shown another commitment.
-bad-receipt-entropy = receipt: what this player added did not go into the seed.
-bad-receipt-key = receipt: it was signed with another key than the proof.
-bad-receipt-head = receipt: the hash that this player holds is not in the chain; the log was changed after it was shown.
-bad-receipt-signature = receipt: the server’s signature does not fit.
-bad-receipt-view = receipt: this player was shown another game than was played.
+bad-receipt-table = Receipt: it belongs to another table.
+bad-receipt-commitment = Receipt: the table had shown another commitment.
+bad-receipt-entropy = Receipt: what this player added did not go into the seed.
+bad-receipt-key = Receipt: it was signed with another key than the proof.
+bad-receipt-head = Receipt: the hash that this player holds is not in the chain; the log was changed after it was shown.
+bad-receipt-signature = Receipt: the server’s signature does not fit.
+bad-receipt-view = Receipt: this player was shown another game than was played.
 
 # Orders
 order-no-auctions = This game takes no maximum.
@@ -164,4 +167,4 @@ order-repeated = “{ $move }” is named twice.
 order-impossible = None of these moves is allowed now.
 order-stands = An order for this decision stands already; take it back first.
 order-none = No such order stands.
-order-how = An order is written like “order max 900”, “order max 900 lot ask” or “order raise: raise; pass”.
+order-how = An order is written like “order max 900”, “order max 900 ask” or “order raise = raise, pass”.

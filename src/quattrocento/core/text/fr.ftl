@@ -123,7 +123,10 @@ coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
 coach-no-habit = Aucune décision n’a rien coûté.
 
 # Preuves
-bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most } octets au plus.
+bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+} au plus.
 bad-proof-damaged = { $what ->
     [receipt] Reçu
    *[proof] Preuve
@@ -164,4 +167,4 @@ order-repeated = « { $move } » est nommé deux fois.
 order-impossible = Aucun de ces coups n’est permis en ce moment.
 order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
 order-none = Aucun ordre de ce numéro n’est en vigueur.
-order-how = Un ordre s’écrit comme « order max 900 », « order max 900 lot ask » ou « order raise: raise; pass ».
+order-how = Un ordre s’écrit comme « order max 900 », « order max 900 ask » ou « order raise = raise, pass ».
