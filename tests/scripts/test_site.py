@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 MADE = {"reference/http.md"}
 # What reports are made of is no page.
-PARTS = ("strength/",)
+PARTS = ("scaling/", "strength/")
 FOUND = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 PAGES = [page for page in FOUND if not page.startswith(PARTS)]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
