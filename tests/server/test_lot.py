@@ -43,7 +43,7 @@ def test_the_lot_is_drawn_when_the_last_seat_is_taken(start: Start, database: st
         assert table["lot"]
         louis.post(f"/tables/{table['id']}/join", {})
         seen = marie.look(table["id"])
-        seed = server.held(table["id"]).table.setup.seed
+        seed = server.held(table["id"]).table.seed
         assert names(seen) == seated_by_lot(seed, arranged)
         assert told(seen)[:3] == ["Joined", "SeatsDrawn", "Began"]
         assert seen["log"][0]["event"]["name"] == "Louis"

@@ -15,7 +15,6 @@ from quattrocento.core.game import Game
 from quattrocento.core.orders import Choices, Maximum, Order, answer_of
 from quattrocento.core.words import LANGUAGES
 from quattrocento.server.tables import entries
-from quattrocento.server.tables.history import TableHistory
 from quattrocento.server.tables.orders import answer_for
 from quattrocento.server.tables.proving import proof_of
 from quattrocento.server.tables.table import Table
@@ -218,9 +217,11 @@ def order_for(table: Table, seat: int) -> Order:
     return a_maximum(table, seat, chance) or Choices(question=decision.name, moves=moves)
 
 
-def tells_rivals(table: Table, seat: int) -> list[int | None]:
-    """The viewers beside its owner who could notice an order."""
-    there = ordered(table, seat, order_for(table, seat))
+def tells_rivals(
+    table: Table, seat: int, server: Callable[[Table, Table], Table] = lambda _, after: after
+) -> list[int | None]:
+    """The viewers beside its owner who could notice an order, as a server carries it out."""
+    there = server(table, ordered(table, seat, order_for(table, seat)))
     if not there.orders.of(seat):
         return []
     found: list[int | None] = []
@@ -250,21 +251,19 @@ def test_nobody_else_can_notice_that_an_order_was_given(game: Game) -> None:
             assert tells_rivals(table, seat) == []
 
 
-def test_a_server_that_tells_an_order_to_a_rival_is_caught(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    honest = TableHistory._noticed
-
-    def telling(self: Any, before: Any, entry: Any, happened: Any) -> int:
-        seen = honest(self, before, entry, happened)
-        is_order = isinstance(entry, entries.GiveOrder)
-        return seen | self.seats.bit((entry.seat + 1) % len(self.chairs)) if is_order else seen
-
+def test_a_server_that_tells_an_order_to_a_rival_is_caught(game: Game) -> None:
     tables = tables_in_play(game)
     assert [told for table in tables for told in tells_rivals(table, 0)] == []
-    with monkeypatch.context() as dishonest:
-        dishonest.setattr(TableHistory, "_noticed", telling)
-        assert {told for table in tables for told in tells_rivals(table, 0)} == {1}
+    assert {told for table in tables for told in tells_rivals(table, 0, telling)} == {1}
+
+
+def telling(before: Table, after: Table) -> Table:
+    """The same table, at which the next seat could notice the order that was given last."""
+    given = after.entries[-1]
+    if not isinstance(given, entries.GiveOrder):
+        return after
+    rival = after.seats.bit((given.seat + 1) % len(after.chairs))
+    return before.after([msgspec.structs.replace(given, seen=given.seen | rival)])
 
 
 def test_a_move_by_an_order_looks_like_one_by_hand(game: Game) -> None:
