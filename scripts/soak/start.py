@@ -13,6 +13,9 @@ import tempfile
 import time
 from pathlib import Path
 
+import msgspec
+
+from quattrocento.core.proof import new_secret
 from quattrocento.server.messages import NewTable, SeatSettings
 from quattrocento.server.store.rows import WholeTable
 from quattrocento.server.store.store import Store
@@ -74,7 +77,8 @@ async def written(database: str, count: int, some: int = 20) -> list[str]:
         person = new_id()
         seats = [SeatSettings(kind="me"), SeatSettings(kind="me")]
         wish = NewTable(game="palazzo", seats=seats, lot=False)
-        table = Table(setup_of(wish, person, f"Player {number}"))
+        setup = setup_of(wish, person, f"Player {number}")
+        table = Table(msgspec.structs.replace(setup, secret=new_secret()))
         for _ in range(MOVES):
             state = table.playing()
             seat = state.awaiting()[0]
