@@ -28,6 +28,7 @@ def test_a_first_lesson_leads_to_a_first_game(visit: Visit, game: str) -> None:
     learner = visit(f"/learn/{game}", size=PHONE if game == "palazzo" else (1440, 900))
     expect(learner.page.locator(".lesson")).to_contain_text("Step 1 of 13")
     learner.page.evaluate(READ_EVERY_FRAME)
+    learner.wait_until("window.read.size > 0")
     done = learner.page.get_by_role("button", name="Play a game")
     learner.play_while(lambda: done.count() == 0, seed=1)
     learner.page.wait_for_timeout(100)

@@ -168,8 +168,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
     player.page.get_by_role("button", name="Play now").first.click()
     for turn in range(3):
         player.play_while(player.asked, seed=turn)
-        player.wait_for_my_turn()
-        asked, board = player.says(".prompt"), player.says(".r-board")
+        asked, board = rested(player)
         server.end(signal.SIGKILL)
         expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
         server = Process(tmp_path, database, server.port)
@@ -177,3 +176,15 @@ def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
         assert (player.says(".prompt"), player.says(".r-board")) == (asked, board)
     player.leave()
     server.end(signal.SIGTERM)
+
+
+def rested(player: Visitor) -> tuple[str, str]:
+    """What the page shows when it is the player's turn and nothing moves by itself any more."""
+    before = ("", "")
+    while True:
+        player.wait_for_my_turn()
+        player.page.wait_for_timeout(BRIEF)
+        shown = player.says(".prompt"), player.says(".r-board")
+        if shown == before and player.asked():
+            return shown
+        before = shown

@@ -158,6 +158,8 @@ SAYS_MORE = {
     ("put", "/api/v1/me"),
     ("post", "/api/v1/me/token"),
     ("post", "/api/v1/me/calls/hook"),
+    ("post", "/api/v1/me/calls/mail"),
+    ("post", "/api/v1/me/calls/push"),
     ("post", "/api/v1/tables"),
     ("post", "/api/v1/replay"),
     ("post", "/api/v1/tables/{table_id}/chat"),
