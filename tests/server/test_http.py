@@ -163,6 +163,7 @@ SAYS_MORE = {
     ("post", "/api/v1/tables"),
     ("post", "/api/v1/replay"),
     ("post", "/api/v1/tables/{table_id}/chat"),
+    ("put", "/api/v1/tables/{table_id}/note"),
 }
 
 
