@@ -30,7 +30,7 @@ def test_a_focused_square_does_not_blank_the_piece_to_be_placed(visit: Visit) ->
     player.open_against_bots("princes")
     squares = player.page.locator(".princes-estate .square")
     player.play_while(lambda: squares.count() == 0, seed=3)
-    ghost = player.page.locator(".princes-estate .plan > :last-child svg")
+    ghost = player.page.locator(".princes-estate .plan .ghost")
     for square in (squares.first, player.page.locator(".princes-estate .square.open").first):
         square.focus()
         expect(ghost).to_be_visible()

@@ -6,7 +6,7 @@
 >>> seen, reward, terminated, truncated, info = table.last()
 >>> seen["observation"].shape, int(seen["action_mask"].sum())
 ((871,), 2)
->>> table.step(table.action_space(table.agent_selection).sample(seen["action_mask"]))
+>>> table.step(int(seen["action_mask"].argmax()))
 >>> print(table.unwrapped.record.moves[0].text)
 take money
 """
