@@ -131,13 +131,12 @@ def compiled_extensions(modules: list[str]) -> list[Extension]:
 
 
 def tune(extensions: list[Extension]) -> None:
-    """Add our compiler flags."""
+    """Add our compiler flags; mypyc gives all extensions one list, which must not grow by each."""
     link_time = LINK_TIME_FLAGS if can_build(LINK_TIME_FLAGS) else []
     for extension in extensions:
-        extension.extra_compile_args += C_FLAGS
-        if extension.name == f"{GROUP}__mypyc":
-            extension.extra_compile_args += link_time
-            extension.extra_link_args += link_time
+        ours = link_time if extension.name == f"{GROUP}__mypyc" else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *ours]
+        extension.extra_link_args = [*extension.extra_link_args, *ours]
 
 
 class FreshModules(build_py):

@@ -34,7 +34,7 @@ PROGRESS = FOLDER / "progress.json"
 HANGING_SECONDS = 300.0
 COMMAND = (sys.executable, "-m", "scripts.soak")
 KINDS = [
-    Kind("play", "random games of every count and option end, and lose nothing", playing.play),
+    Kind("play", "random games of every count and option end, and lose nothing", playing.play, 2),
     Kind("conform", "the conformance kit on ever new seeds", playing.conform),
     Kind(
         "secrecy",

@@ -166,7 +166,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
     player = Visitor(browser, server.url)
     player.go("/")
     player.page.get_by_role("button", name="Play now").first.click()
-    for turn in range(3):
+    for turn in range(2):
         player.play_while(player.asked, seed=turn)
         asked, board = rested(player)
         server.end(signal.SIGKILL)
