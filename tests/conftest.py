@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ LONG = ("tests/browser/", "tests/test_conformance.py")
 @pytest.fixture(params=qc.games())
 def game(request: pytest.FixtureRequest) -> Game:
     return qc.game(request.param)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: servers, browsers and databases are waited for half of the time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
