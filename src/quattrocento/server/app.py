@@ -83,7 +83,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
             await store.close()
             await asyncio.to_thread(services.replays.close)
             await asyncio.to_thread(services.coach.close)
-            await asyncio.to_thread(services.events.close_workers)
+            await asyncio.to_thread(services.events.results.close_workers)
             if bots is None:
                 await asyncio.to_thread(thinkers.close)
             log.info("stopped")

@@ -1,32 +1,23 @@
-"""Duplicate events: opening them, playing their deals, comparing the results."""
+"""Duplicate events: opening them, playing their deals, looking at them."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 import msgspec
 
-from quattrocento.bots import bot_kinds
-from quattrocento.core.duplicate import (
-    Played,
-    compared,
-    deal_secret,
-    week_end,
-    week_of,
-    week_secret,
-)
-from quattrocento.core.errors import BadSetup
-from quattrocento.core.options import chosen
-from quattrocento.core.proof import commitment_of, seed_of
+from quattrocento.core.duplicate import deal_secret, week_of, week_secret
+from quattrocento.core.proof import commitment_of
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import limits
 from quattrocento.server import messages as table_messages
 from quattrocento.server.events import messages
-from quattrocento.server.events.settings import EventSettings, rotated
-from quattrocento.server.events.work import par_of
-from quattrocento.server.store.events import EventRow, EventTable
+from quattrocento.server.events.progress import OVER, is_open, is_sealed, next_place, to_join
+from quattrocento.server.events.results import EventResults
+from quattrocento.server.events.settings import EventSettings, read, rotated, settings_of
+from quattrocento.server.events.weekly import is_weekly, weekly_event
+from quattrocento.server.store.events import EventRow
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import (
     CONFLICT,
@@ -36,17 +27,12 @@ from quattrocento.server.tables.errors import (
     RequestError,
 )
 from quattrocento.server.tables.ids import new_code, new_id
-from quattrocento.server.tables.lobby import Summary
-from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.proofs import kind_of_chair
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.seating import SeatingService, chair_of, row_of
+from quattrocento.server.tables.seating import SeatingService, row_of
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
-from quattrocento.server.tasks.workers import Workers
 
-OVER = ("finished", "abandoned")
-WEEKLY_LEVEL = "apprentice"
 DAY = 24 * 3600.0
 ATTEMPTS = 5
 
@@ -58,13 +44,7 @@ class EventService:
         self.registry = registry
         self.seating = seating
         self.store = registry.store
-        self._workers: Workers | None = None
-        self._comparing = asyncio.Lock()
-
-    def close_workers(self) -> None:
-        """Let the process end that plays for comparison."""
-        if self._workers is not None:
-            self._workers.close()
+        self.results = EventResults(registry.store)
 
     # Opening
 
@@ -111,7 +91,7 @@ class EventService:
         settings = read(event)
         for _ in range(ATTEMPTS):
             tables = await self.store.events.tables(event_id)
-            gathering = self._to_join(tables, person)
+            gathering = to_join(tables, person)
             if gathering is not None:
                 joined = await self._join(gathering, person)
                 if joined is not None:
@@ -126,13 +106,6 @@ class EventService:
             if opened is not None:
                 return opened
         raise RequestError("stale", CONFLICT)
-
-    def _to_join(self, tables: list[EventTable], person: str) -> str | None:
-        known = known_deals(tables, person)
-        for each in tables:
-            if each.row.status == "gathering" and each.deal not in known:
-                return each.row.id
-        return None
 
     async def _join(self, table_id: str, person: str) -> table_messages.TableInfo | None:
         """Sit down at a table that gathers; None if it no longer does."""
@@ -223,7 +196,7 @@ class EventService:
         tables = await self.store.events.tables(event.id)
         sealed = is_sealed(event, tables, now)
         finished = [each for each in tables if each.row.status == "finished"]
-        gathering = self._to_join(tables, person) is not None
+        gathering = to_join(tables, person) is not None
         free = is_open(event, now) and next_place(settings, tables, person) is not None
         return messages.EventInfo(
             id=event.id,
@@ -244,63 +217,8 @@ class EventService:
             mine=[each.row.id for each in tables if person in each.people],
             commitment=commitment_of(event.secret),
             secret=None if sealed else event.secret,
-            results=[] if sealed else await self._results(event, settings, finished, person),
+            results=[] if sealed else await self.results.of(event, settings, finished, person),
         )
-
-    # Results
-
-    async def _results(
-        self, event: EventRow, settings: EventSettings, finished: list[EventTable], person: str
-    ) -> list[messages.EventResult]:
-        summaries = {each.row.id: summary_of(each) for each in finished}
-        played = [
-            Played(table=each.row.id, deal=each.deal, seat=seat, points=points)
-            for each in finished
-            for seat, points in enumerate(summaries[each.row.id].info.scores or [])
-        ]
-        par = await self._par(event, settings) if played else {}
-        results = []
-        for each in compared(played, par):
-            summary = summaries[each.played.table]
-            seat = summary.info.seats[each.played.seat]
-            results.append(
-                messages.EventResult(
-                    table=each.played.table,
-                    deal=each.played.deal,
-                    seat=each.played.seat,
-                    name=seat.name,
-                    bot=seat.bot,
-                    mine=summary.owners[each.played.seat] == person,
-                    points=each.played.points,
-                    average=each.average,
-                    margin=each.margin,
-                    par=each.par,
-                )
-            )
-        return results
-
-    async def _par(self, event: EventRow, settings: EventSettings) -> dict[int, list[int]]:
-        """What a level makes of each deal: played once, then kept."""
-        async with self._comparing:
-            kept = (await self._event(event.id)).par
-            if kept:
-                return msgspec.json.decode(kept, type=dict[int, list[int]])
-            if self._workers is None:
-                self._workers = Workers(1)
-            par = {}
-            for deal in range(settings.deals):
-                secret = deal_secret(event.secret, str(deal))
-                added = [] if settings.entropy is None else [settings.entropy]
-                par[deal] = await self._workers.run(
-                    par_of,
-                    settings.game,
-                    settings.par,
-                    len(settings.chairs),
-                    seed_of(secret, f"{event.id}/{deal}", added),
-                    settings.options,
-                )
-            await self.store.events.keep_par(event.id, msgspec.json.encode(par).decode())
-            return par
 
     # Every week
 
@@ -318,108 +236,3 @@ class EventService:
             await self.store.events.open(weekly_event(event_id, game, week, root, first))
             event = await self._event(event_id)
         return await self._info(event, person)
-
-
-def weekly_event(event_id: str, game: str, week: int, root: str, first: int) -> EventRow:
-    """The deal of a week: one person against a level, in a seat that moves on."""
-    found = find_game(game)
-    players = found.seats[len(found.seats) // 2]
-    bots = [Chair(kind="bot", bot=WEEKLY_LEVEL)] * (players - 1)
-    settings = EventSettings(
-        name="",
-        game=game,
-        chairs=[Chair(kind="open"), *bots],
-        options=chosen(found.options, None, game),
-        deals=1,
-        tables=0,
-        par=WEEKLY_LEVEL,
-        week=week,
-    )
-    return EventRow(
-        id=event_id,
-        host="",
-        created=week_end(week - 1),
-        open_until=week_end(week),
-        secret=deal_secret(week_secret(root, week - first), game),
-        settings=msgspec.json.encode(settings).decode(),
-        par="",
-    )
-
-
-def settings_of(request: messages.NewEvent) -> EventSettings:
-    """An event as its host wants it."""
-    game = find_game(request.game)
-    options = chosen(game.options, request.options, game.name)
-    if len(request.seats) not in game.seats:
-        game.new(players=len(request.seats), seed=0)
-    name = tidy_name(request.name)
-    if name is None:
-        raise RequestError("bad-name", field="name")
-    kinds = [each.kind for each in request.seats]
-    if "me" in kinds or "open" not in kinds:
-        raise RequestError("event-seats", field="seats")
-    if request.par not in bot_kinds():
-        raise BadSetup("bad-bot", {"bot": request.par, "bots": ", ".join(bot_kinds())})
-    return EventSettings(
-        name=name,
-        game=game.name,
-        chairs=[chair_of(each, "", "") for each in request.seats],
-        options=options,
-        deals=request.deals,
-        tables=request.tables,
-        par=request.par,
-        entropy=request.entropy,
-    )
-
-
-def read(event: EventRow) -> EventSettings:
-    """How an event was set up."""
-    return msgspec.json.decode(event.settings, type=EventSettings)
-
-
-def is_weekly(event: EventRow) -> bool:
-    """Whether the server itself has set an event."""
-    return read(event).week is not None
-
-
-def is_open(event: EventRow, now: float) -> bool:
-    """Whether further tables may be opened."""
-    return event.open_until == 0 or now < event.open_until
-
-
-def summary_of(table: EventTable) -> Summary:
-    """What the lobby knows of a table."""
-    return msgspec.json.decode(table.row.summary, type=Summary)
-
-
-def known_deals(tables: list[EventTable], person: str) -> set[int]:
-    """The deals that a person has seen."""
-    return {each.deal for each in tables if person in each.people}
-
-
-def next_place(
-    settings: EventSettings, tables: list[EventTable], person: str
-) -> tuple[int, int] | None:
-    """The first deal that a person has not seen, and its next table; None if there is none."""
-    known = known_deals(tables, person)
-    for deal in range(settings.deals):
-        opened = len([each for each in tables if each.deal == deal])
-        if deal not in known and (settings.tables == 0 or opened < settings.tables):
-            return deal, opened
-    return None
-
-
-def revealed_at(week: int) -> float:
-    """When the secret of a week is shown, whoever still plays: one week after it has ended."""
-    return week_end(week + 1)
-
-
-def is_sealed(event: EventRow, tables: list[EventTable], now: float) -> bool:
-    """Whether somebody plays a deal of an event, or may still come to play one."""
-    settings = read(event)
-    if settings.week is not None and now >= revealed_at(settings.week):
-        return False
-    if any(each.row.status not in OVER for each in tables):
-        return True
-    full = settings.tables > 0 and len(tables) >= settings.deals * settings.tables
-    return is_open(event, now) and not full
