@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -204,6 +205,29 @@ def test_every_fact_that_the_rules_ask_for_is_filled_in(game: Game, language: st
 def test_thousands_are_parted_as_the_language_does() -> None:
     assert filled("{price:,} or {price}", {"price": 1200}, "en") == "1,200 or 1200"
     assert filled("{price:,}", {"price": 1200}, "fr") == "1\N{NARROW NO-BREAK SPACE}200"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ["0 riders", "1 rider", "2 riders"]), ("fr", ["0 rider", "1 rider", "2 riders"])],
+)
+def test_what_is_counted_agrees_with_its_number(language: str, told: list[str]) -> None:
+    for number, words in enumerate(told):
+        assert filled("{riders rider|riders}", {"riders": number}, language) == words
+
+
+# What follows a number in the rules and is the same for any; sums of florins are never one.
+SAME_FOR_ANY = {
+    "en": ["prestige", "florins", "time", "VP", "per", "or", "and", "apply"],
+    "fr": ["florins", "PV", "par", "ou", "et", "s"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_count_in_both_forms(game: Game, language: str) -> None:
+    text = (PACKAGE / "games" / game.name / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    counted = re.findall(r"\{[a-z][a-z0-9-]*(?::,)?\}[ \N{NO-BREAK SPACE}]([^\W\d_]+)", text)
+    assert [word for word in counted if word not in SAME_FOR_ANY[language]] == []
 
 
 def test_a_fact_that_is_in_no_box_is_a_mistake() -> None:

@@ -19,6 +19,7 @@ from quattrocento.cli.app import app
 from quattrocento.server.store.agents import AgentStore
 from tests.server.clients import PATIENCE, Person, Server, read, until
 from tests.server.conftest import Start
+from tests.server.test_host import host
 from tests.support import apart
 
 ROOT = Path(__file__).parents[2]
@@ -201,6 +202,57 @@ def test_a_bad_request_of_an_agent_names_the_field(start: Start, on_sqlite: str)
         refused = agent.post(f"/tables/{table}/moves", {"move": "x", "sequence": -1}, status=400)
         assert refused["field"] == "sequence"
         assert agent.get("/tables/none/stream", status=404)["reason"] == "no-such-table"
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_stream_ends_when_its_token_holds_no_longer(
+    start: Start, database: str, replaced: bool
+) -> None:
+    server = start(database)
+    marie = server.person("Marie")
+    table = marie.open("me", "open", agents=True)["id"]
+    with Agent(server, token_of(marie)) as agent, agent.stream(table) as lines:
+        assert next(lines)["type"] == "snapshot"
+        if replaced:
+            token_of(marie)
+        else:
+            read(marie.http.delete("/me/token"), 204)
+        *_, last = lines
+        assert (last["type"], last["reason"]) == ("refused", "bad-token")
+        until(lambda: not server.held(table).watchers)
+
+
+def test_a_stream_ends_when_its_token_was_taken_in_another_process(
+    start: Start, on_postgresql: str
+) -> None:
+    server, other = start(on_postgresql), start(on_postgresql)
+    marie = server.person("Marie")
+    table = marie.open("me", "open", agents=True)["id"]
+    with Agent(server, token_of(marie)) as agent, agent.stream(table) as lines:
+        assert next(lines)["type"] == "snapshot"
+        read(other.person(like=marie).http.delete("/me/token"), 204)
+        *_, last = lines
+        assert (last["type"], last["reason"]) == ("refused", "bad-token")
+
+
+def test_a_stream_ends_when_the_owner_of_the_agent_may_not_come_in(
+    start: Start, database: str
+) -> None:
+    server = start(database)
+    marie, louis = server.person("Marie"), server.person("Louis")
+    table = louis.open("me", "open", agents=True)["id"]
+    with (
+        Agent(server, token_of(marie)) as agent,
+        Agent(server, token_of(louis, "Adda")) as another,
+        agent.stream(table) as lines,
+        another.stream(table) as others,
+    ):
+        assert next(lines)["type"] == next(others)["type"] == "snapshot"
+        host(database, "ban", marie.id)
+        *_, last = lines
+        assert (last["type"], last["reason"]) == ("refused", "banned")
+        louis.post(f"/tables/{table}/chat", {"text": "Still there?"})
+        assert next(line for line in others if line["type"] == "chat")
 
 
 def test_a_stream_does_not_keep_the_server_from_stopping(start: Start, on_sqlite: str) -> None:

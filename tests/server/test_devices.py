@@ -14,6 +14,8 @@ from quattrocento.server.people import devices, services
 from quattrocento.server.people.browsers import browser_name
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
+from tests.server.test_events import an_event
+from tests.server.test_proofs import ENTROPY, opened_fairly
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1"
@@ -126,6 +128,31 @@ def test_the_ended_games_of_a_device_come_along(server: Server) -> None:
     assert [seat["mine"] for seat in games[0]["seats"]] == [True, False]
     assert marie.look(table)["table"]["seats"][0]["mine"]
     assert marie.look(table)["table"]["host"]
+
+
+def test_what_a_device_was_promised_comes_along(server: Server) -> None:
+    marie, phone = server.person("Marie"), server.person("Louis")
+    played, _ = opened_fairly(phone, "me", "random")
+    finish(phone, played["id"])
+    proof = phone.get(f"/tables/{played['id']}/proof")
+    event = an_event(phone)["id"]
+    commitment = phone.post("/commitments", status=201)["commitment"]
+    accept(phone, token_of(marie))
+    assert phone.get(f"/tables/{played['id']}/proof") == proof
+    fair = {"commitment": commitment, "entropy": ENTROPY}
+    assert phone.open("me", "random", **fair)["proof"]["commitment"] == commitment
+    assert not marie.post(f"/events/{event}/close")["sealed"]
+
+
+def test_what_was_promised_stays_with_who_lives_on_at_another_device(server: Server) -> None:
+    marie, louis, phone = server.person("Marie"), server.person("Louis"), server.person()
+    accept(phone, token_of(louis))
+    commitment = phone.post("/commitments", status=201)["commitment"]
+    event = an_event(phone)["id"]
+    accept(phone, token_of(marie))
+    assert phone.post(f"/events/{event}/close", status=403)["reason"] == "not-host"
+    fair = {"commitment": commitment, "entropy": ENTROPY}
+    assert louis.open("me", "random", **fair)["proof"]["commitment"] == commitment
 
 
 def test_a_game_of_both_stays_as_it_was(server: Server) -> None:

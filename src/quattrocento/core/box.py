@@ -13,9 +13,14 @@ from typing import Any
 
 import msgspec
 
-_FACT = re.compile(r"\{(?P<name>[a-z][a-z0-9-]*)(?P<grouped>:,)?\}")
+_FACT = re.compile(
+    r"\{(?P<name>[a-z][a-z0-9-]*)(?P<grouped>:,)?"
+    r"(?:(?P<space>[ \N{NO-BREAK SPACE}])(?P<one>[^|{}]+)\|(?P<many>[^|{}]+))?\}"
+)
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 _GROUPING = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
+# What a language counts like one; in French none is singular.
+_SINGULAR = {"en": {1}, "fr": {0, 1}}
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,13 +48,20 @@ def _named(name: str, part: Any) -> Iterator[tuple[str, int]]:
 
 
 def filled(text: str, known: Mapping[str, int], language: str) -> str:
-    """A text with its facts put in; `{name:,}` parts the thousands as the language does."""
+    """A text with its facts put in; `{name:,}` parts the thousands as the language does.
+
+    What is counted stands beside its number in both forms: `{riders rider|riders}`.
+    """
 
     def fact(found: re.Match[str]) -> str:
         value = known[found["name"]]
-        if found["grouped"] is None:
-            return str(value)
-        return f"{value:,}".replace(",", _GROUPING[language])
+        number = str(value)
+        if found["grouped"] is not None:
+            number = f"{value:,}".replace(",", _GROUPING[language])
+        if found["space"] is None:
+            return number
+        counted = found["one"] if value in _SINGULAR[language] else found["many"]
+        return number + found["space"] + counted
 
     return _FACT.sub(fact, text)
 

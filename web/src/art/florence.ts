@@ -185,34 +185,34 @@ function at(hours: number, radius: number, sectors: number): readonly [number, n
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))]
 }
 
-function wedge(from: number, to: number, fill: string): string {
+function wedge(from: number, to: number, most: number, fill: string): string {
   if (to <= from) return ''
   const [inner, outer] = [40, 54]
-  if (to - from >= 12) {
+  if (to - from >= most) {
     return `<circle r="47" fill="none" stroke="${fill}" stroke-width="14"/>`
   }
-  const big = to - from > 6 ? 1 : 0
-  const [x1, y1] = at(from, outer, 12)
-  const [x2, y2] = at(to, outer, 12)
-  const [x3, y3] = at(to, inner, 12)
-  const [x4, y4] = at(from, inner, 12)
+  const big = to - from > most / 2 ? 1 : 0
+  const [x1, y1] = at(from, outer, most)
+  const [x2, y2] = at(to, outer, most)
+  const [x3, y3] = at(to, inner, most)
+  const [x4, y4] = at(from, inner, most)
   return `<path d="M${x1} ${y1}A${outer} ${outer} 0 ${big} 1 ${x2} ${y2}L${x3} ${y3}A${inner} ${inner} 0 ${big} 0 ${x4} ${y4}Z" fill="${fill}"/>`
 }
 
-/** The time dial, 12 up: verdigris stays, gold is about to be spent. */
-export function timeDial(time: number, spending: number): string {
+/** The time dial, as much as one may have up: verdigris stays, gold is about to be spent. */
+export function timeDial(time: number, spending: number, most: number): string {
   const spent = Math.max(0, Math.min(spending, time))
-  const hours = Array.from({ length: 12 }, (_, index) => {
-    const [x, y] = at(index + 1, 67, 12)
+  const hours = Array.from({ length: most }, (_, index) => {
+    const [x, y] = at(index + 1, 67, most)
     return numeral(index + 1, x, y + 6.5, 19.5, index < time ? 'var(--ink)' : 'var(--ink-3)')
   })
-  const [x, y] = at(time, 37, 12)
+  const [x, y] = at(time, 37, most)
   return svg(
     { className: 'time-dial', viewBox: '-98 -98 196 196' },
     '<circle r="92" fill="var(--serena)"/><circle r="88" fill="none" stroke="var(--serena-pale)" stroke-width="1.5"/>' +
       '<circle r="80" fill="var(--raise)" stroke="var(--serena-deep)"/>' +
-      wedge(0, time - spent, 'var(--verd)') +
-      wedge(time - spent, time, 'var(--leaf-line)') +
+      wedge(0, time - spent, most, 'var(--verd)') +
+      wedge(time - spent, time, most, 'var(--leaf-line)') +
       hours.join('') +
       `<path d="M0 0L${x} ${y}" stroke="var(--cotto)" stroke-width="4" stroke-linecap="round"/>` +
       '<circle r="22" fill="var(--plate)" stroke="var(--serena-deep)" stroke-width="2"/>' +
@@ -220,15 +220,15 @@ export function timeDial(time: number, spending: number): string {
   )
 }
 
-/** The noble dial: nine rounds, the present one on top in gold. */
-export function nobleDial(now: number, size: number): string {
-  const sectors = Array.from({ length: 9 }, (_, index) => {
-    const noble = NOBLES[index % 3] ?? 'cosimo'
+/** The noble dial: a sector for each round, the present one on top in gold. */
+export function nobleDial(now: number, rounds: number, size: number): string {
+  const sectors = Array.from({ length: rounds }, (_, index) => {
+    const noble = NOBLES[index % NOBLES.length] ?? 'cosimo'
     const turn = index + 1 - now
     const [here, past] = [turn === 0, turn < 0]
-    const corner = (hours: number, radius: number): string => at(hours, radius, 9).join(' ')
-    const [cx, cy] = at(turn, 41, 9)
-    const [nx, ny] = at(turn, 27, 9)
+    const corner = (hours: number, radius: number): string => at(hours, radius, rounds).join(' ')
+    const [cx, cy] = at(turn, 41, rounds)
+    const [nx, ny] = at(turn, 27, rounds)
     return (
       `<path d="M${corner(turn - 0.5, 51)}A51 51 0 0 1 ${corner(turn + 0.5, 51)}L${corner(turn + 0.5, 21)}A21 21 0 0 0 ${corner(turn - 0.5, 21)}Z" fill="${here ? 'var(--gold-wash)' : past ? 'var(--well)' : 'var(--raise)'}" stroke="${here ? 'var(--leaf-line)' : 'var(--serena-deep)'}" stroke-width="${here ? 2.5 : 1}"/>` +
       `<circle cx="${cx}" cy="${cy}" r="8.5" fill="${COLOUR[noble]}" opacity="${past ? 0.4 : 1}"/>` +

@@ -26,18 +26,14 @@ const CURRENCIES: Record<string, Currency> = {
   white: { token: 'cur-w', emblem: 'gate', coin: '<path d="M17 51H63V97H17Z"/>' },
 }
 
-/** What a card is from its notation: `brown 4`, or `certificate` (2; the house's own counts 3). */
-export function cardFace(label: string): { currency: string | null; value: number } {
-  if (label === 'certificate') return { currency: null, value: 2 }
-  if (label === 'opening certificate') return { currency: null, value: 3 }
-  const match = /^(red|brown|white) ([3-7])$/.exec(label)
-  if (match === null) throw new RangeError(`no card ${label}`)
-  return { currency: match[1] as string, value: Number(match[2]) }
+/** What a card shows: a coin of a currency and its value, or without one a certificate. */
+export interface CardFace {
+  currency: string | null
+  value: number
 }
 
 /** A money card, 80 x 112 units; the value stands top left, so that cards may overlap. */
-export function card(label: string, width = 72): string {
-  const { currency, value } = cardFace(label)
+export function card({ currency, value }: CardFace, width = 72): string {
   const found = currency === null ? undefined : CURRENCIES[currency]
   return svg(
     { className: 'card', width, height: Math.round(width * 1.4), viewBox: '0 0 80 112' },
@@ -82,8 +78,7 @@ export function cardBack(width = 72): string {
 }
 
 /** A card in a line: value and coin. */
-export function pip(label: string, height = 26): string {
-  const { currency, value } = cardFace(label)
+export function pip({ currency, value }: CardFace, height = 26): string {
   const found = currency === null ? undefined : CURRENCIES[currency]
   const body =
     found === undefined

@@ -2,6 +2,7 @@
 
 import { api } from '../api/client'
 import type { GameUI } from '../table/contract'
+import type { Box } from './box'
 import type { OverviewPictures } from './overview'
 
 type Loader = () => Promise<{ default: GameUI }>
@@ -23,9 +24,11 @@ export async function loadBoard(game: string): Promise<GameUI> {
 }
 
 const drawn = import.meta.glob<{ default: () => OverviewPictures }>('./*/overview.ts')
+const boxes = import.meta.glob<{ BOX: Box<unknown> }>('./*/box.ts')
 
-/** The pictures for the overview of a game's rules; none for a game from elsewhere. */
+/** The pictures for the overview of a game's rules, from its unpacked box; none for a game from elsewhere. */
 export async function loadOverview(game: string): Promise<OverviewPictures> {
-  const found = await drawn[`./${game}/overview.ts`]?.()
+  const [found, box] = await Promise.all([drawn[`./${game}/overview.ts`]?.(), boxes[`./${game}/box.ts`]?.()])
+  box?.BOX.unpack(await api.box(game))
   return found?.default() ?? {}
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cover } from '../../src/art/covers'
 import { icon, logo } from '../../src/art/icons'
-import { card, cardBack, cardFace, pip } from '../../src/art/money'
+import { card, cardBack, pip } from '../../src/art/money'
 import {
   architect,
   miniTile,
@@ -19,19 +19,16 @@ const TILES = ['brick', 'sandstone', 'marble'].flatMap((material) =>
     [1, 2, 3].map((windows) => `${material} ${floor}/${windows}`),
   ),
 )
-const CARDS = [
-  ...['red', 'brown', 'white'].flatMap((currency) =>
-    [3, 4, 5, 6, 7].map((value) => `${currency} ${value}`),
-  ),
-  'certificate',
-]
+const CARDS = ['red', 'brown', 'white', null].flatMap((currency) =>
+  [2, 3, 4, 5, 6, 7].map((value) => ({ currency, value })),
+)
 const GAMES = ['augsburg', 'florence', 'palazzo', 'princes']
 
 const DRAWINGS = [
   ...TILES.map((label) => tile(label)),
   ...TILES.map((label) => miniTile(label)),
-  ...CARDS.map((label) => card(label)),
-  ...CARDS.map((label) => pip(label)),
+  ...CARDS.map((face) => card(face)),
+  ...CARDS.map((face) => pip(face)),
   ...[0, 1, 2, 3, 4].map((seat) => badge(seat)),
   ...[...GAMES, 'chess'].map((game) => cover(game)),
   ...[0, 1, 2].map((stack) => tileBack(stack)),
@@ -66,13 +63,10 @@ describe('every drawing', () => {
 describe('what a piece is', () => {
   it('is read from its notation', () => {
     expect(tileFace('sandstone 4/2')).toEqual({ material: 'sandstone', floor: 4, windows: 2 })
-    expect(cardFace('brown 5')).toEqual({ currency: 'brown', value: 5 })
-    expect(cardFace('certificate')).toEqual({ currency: null, value: 2 })
   })
 
   it('is refused when there is no such piece', () => {
     expect(() => tile('brick 6/1')).toThrow(RangeError)
-    expect(() => card('green 3')).toThrow(RangeError)
     expect(() => badge(5)).toThrow(RangeError)
   })
 

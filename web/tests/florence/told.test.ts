@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nobleDial, timeDial } from '../../src/art/florence'
 import { BOX } from '../../src/games/florence/box'
 import { costShown, timeAfter } from '../../src/games/florence/costs'
 import { neighbours, streetBetween } from '../../src/games/florence/geometry'
@@ -21,6 +22,14 @@ describe('what the board says of costs and places', () => {
     BOX.unpack({ ...facts, boast_boxes: [{ least: 0, most: 9 }, { least: 10, most: null }] })
     expect(bands()).toEqual(['0–9', '10+'])
     BOX.unpack(facts)
+  })
+
+  it('draws as many hours and rounds as it is told', () => {
+    const numbers = (drawing: string): number[] => [...drawing.matchAll(/>(\d+)</g)].map((found) => Number(found[1]))
+    // The last number is the one in the middle.
+    expect(numbers(timeDial(3, 1, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 3])
+    expect(numbers(nobleDial(2, 6, 112))).toEqual([1, 2, 3, 4, 5, 6, 2])
+    expect(timeDial(10, 0, 10)).toContain('<circle r="47"')
   })
 
   it('is the time that the view says is left', () => {

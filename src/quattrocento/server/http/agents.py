@@ -22,11 +22,13 @@ from quattrocento.server.http.dependencies import (
     TableId,
     problems,
 )
+from quattrocento.server.http.gate import AGENT
 from quattrocento.server.http.protocol import ENDS
 from quattrocento.server.live.connection import GOING_AWAY
 from quattrocento.server.live.stream_connection import StreamConnection
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
+from quattrocento.server.store.agents import Agent
 from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.names import tidy_name
@@ -62,14 +64,14 @@ class MyAgent(Controller):
         name = tidy_name(data.name)
         if name is None:
             raise RequestError("bad-name", field="name")
-        token, agent = await services.store.agents.give_token(person)
+        token, agent = await services.people.agents.give_token(person)
         await services.store.rename(agent, name)
         return messages.AgentToken(id=agent, name=name, token=token)
 
     @delete(responses=problems())
     async def take(self, services: AppServices, person: PersonId) -> None:
         """Let my agent's token hold no longer."""
-        await services.store.agents.take_token(person)
+        await services.people.agents.take_token(person)
 
 
 class Agents(Controller):
@@ -164,10 +166,13 @@ class Agents(Controller):
         """What happens at a table, as JSON lines: the whole table first, then what changes.
 
         The lines are those of the live connection (`snapshot`, `update`, `chat`, and `refused`
-        before the end); an empty line says that the connection still holds.
+        before the end); an empty line says that the connection still holds. The stream ends when
+        the token holds no longer, or whoever it belongs to may not come in any longer.
         """
         connection = StreamConnection()
         watcher = Watcher(person, connection, address)
+        agent: Agent = request.scope[AGENT]  # type: ignore[literal-required]
+        watcher.owner, watcher.token = agent.owner, agent.digest
         live = await services.registry.watch(watcher, table_id, None, 0)
         request.scope[ENDS] = lambda: connection.close(GOING_AWAY)  # type: ignore[literal-required]
         lines = watched(services, live, watcher, connection)

@@ -32,6 +32,7 @@ from quattrocento.server.http.visitors import (
 )
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.people.agents import bad_token
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.agents import Agent
@@ -44,8 +45,8 @@ log = logging.getLogger(__name__)
 API = "/api/"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
-UNAUTHORIZED = 401
 PERSON = "quattrocento.person"
+AGENT = "quattrocento.agent"
 DEVICE = "quattrocento.device"
 # Set by whoever handles a request: the identity that the device has from now on.
 BECOMES = "quattrocento.becomes"
@@ -134,6 +135,7 @@ class Gate:
         person = found.person
         scope[PERSON] = person  # type: ignore[literal-required]
         scope[DEVICE] = found.device  # type: ignore[literal-required]
+        scope[AGENT] = agent  # type: ignore[literal-required]
         scope[SCHEME] = scheme  # type: ignore[literal-required]
         status = 0
 
@@ -195,7 +197,7 @@ class Gate:
         if for_agents(scope):
             # No page of another site can send a token that it does not have.
             if person is None:
-                return RequestError("bad-token", UNAUTHORIZED)
+                return bad_token()
         elif not from_the_page(
             method,
             headers.get(PAGE_HEADER),

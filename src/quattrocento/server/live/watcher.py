@@ -16,6 +16,7 @@ ENCODER = msgspec.json.Encoder()
 class Watcher:
     """A live connection to a table: who it is, from which device and address, what they know.
 
+    An agent comes with who it belongs to, its `owner`, and the digest of its `token`.
     `told` is the last entry they were told of, `told_at` when they were told anything, by the
     clock of the event loop; `present` are the people they know to be there; `resting` is set until
     they are told whether they may take back. Who takes `patches` is sent only what differs from the
@@ -26,11 +27,13 @@ class Watcher:
         "address",
         "connection",
         "device",
+        "owner",
         "patches",
         "person",
         "present",
         "resting",
         "shown",
+        "token",
         "told",
         "told_at",
     )
@@ -44,6 +47,8 @@ class Watcher:
     ) -> None:
         self.person = person
         self.device = device
+        self.owner: str | None = None
+        self.token: str | None = None
         self.address = address
         self.connection = connection
         self.patches = False

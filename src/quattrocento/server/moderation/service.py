@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.http.visitors import Network, is_address, networks, within
+from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.tables.errors import FORBIDDEN, RequestError
@@ -61,7 +62,7 @@ class Moderation:
             with suppress(RequestError):
                 await self._registry.reload(table_id)
         self._known = last
-        self._registry.send_away(lambda each: self.refusal(each.person, each.address))
+        self._registry.send_away(self._refusal_to_watch)
 
     def _learn(self, sanctions: list[Sanction]) -> None:
         self._people = {
@@ -73,6 +74,13 @@ class Moderation:
             if is_network(each.whom)
             for network in networks([each.whom])
         ]
+
+    def _refusal_to_watch(self, watcher: Watcher) -> RequestError | None:
+        """Why somebody, or an agent's owner, may not come in any longer."""
+        refusal = self.refusal(watcher.person, watcher.address)
+        if refusal is None and watcher.owner is not None:
+            refusal = self.refusal(watcher.owner, watcher.address)
+        return refusal
 
     def refusal(self, person: str | None, address: str) -> RequestError | None:
         """Why somebody may not come in."""

@@ -1,8 +1,9 @@
 """One person instead of two: what happens when a device becomes somebody else's.
 
 Whoever still plays as the device's old identity is refused: they finish or leave those tables
-first. Its ended games come along, unless the new identity had a part in them, or the old one lives
-on at another device or by a passkey: then everything stays with it.
+first. Its ended games come along, unless the new identity had a part in them, and with them the
+events it hosts and what it was promised for tables it has yet to open. If the old identity lives on
+at another device or by a passkey, everything stays with it.
 """
 
 from __future__ import annotations

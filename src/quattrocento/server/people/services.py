@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from quattrocento.server.people.agents import AgentService
 from quattrocento.server.people.caller import Caller
 from quattrocento.server.people.calls import CallService
 from quattrocento.server.people.devices import DeviceService
@@ -27,6 +28,7 @@ class PeopleServices:
 
     def __init__(self, registry: TableRegistry, settings: PeopleSettings) -> None:
         self.settings = settings
+        self.agents = AgentService(registry)
         joining = Joining(registry)
         self.devices = DeviceService(registry, joining)
         self.passkeys = PasskeyService(registry.store, joining)
@@ -50,6 +52,7 @@ class PeopleServices:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
+                await self.agents.look()
                 await self.devices.look()
                 await self.calls.look()
             except STORE_PROBLEMS as problem:

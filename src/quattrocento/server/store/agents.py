@@ -20,11 +20,16 @@ TOKEN_BYTES = 32
 
 
 class Agent(NamedTuple):
-    """An agent, and whose it is; `active` if it has a token."""
+    """An agent, whose it is, and the digest of its token, if it has one."""
 
     id: str
     owner: str
-    active: bool
+    digest: str | None
+
+    @property
+    def active(self) -> bool:
+        """Whether it has a token."""
+        return self.digest is not None
 
 
 class AgentStore:
@@ -46,7 +51,13 @@ class AgentStore:
         chosen = sa.select(agents.agent, agents.owner, agents.digest).where(which)
         async with self._engine.connect() as connection:
             found = (await connection.execute(chosen)).first()
-        return None if found is None else Agent(found.agent, found.owner, found.digest is not None)
+        return None if found is None else Agent(found.agent, found.owner, found.digest)
+
+    async def holding(self, digests: set[str]) -> set[str]:
+        """Of some digests of tokens those whose token holds."""
+        chosen = sa.select(schema.agents.c.digest).where(schema.agents.c.digest.in_(digests))
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(chosen)).scalars())
 
     async def give_token(self, owner: str) -> tuple[str, str]:
         """A new token for a person's agent, and the agent's id; the token before holds no longer.

@@ -121,7 +121,10 @@ class DeviceStore:
             return list((await connection.execute(chosen)).scalars())
 
     async def hand_over(self, table_ids: list[str], old: str, new: str) -> None:
-        """Let ended tables be another person's: an id is nothing else in any text that is kept."""
+        """Let ended tables be another person's: an id is nothing else in any text that is kept.
+
+        So are the commitments that the one who goes was given, and the events they host.
+        """
         tables, log, chat, sitters = schema.tables, schema.entries, schema.chat, schema.sitters
 
         def renamed(column: sa.Column[str]) -> sa.ColumnElement[str]:
@@ -143,6 +146,11 @@ class DeviceStore:
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == old))
             await hand_over_agent(connection, old, new)
+            given, events = schema.commitments, schema.events
+            promised = sa.update(given).where(given.c.person == old)
+            await connection.execute(promised.values(person=new))
+            hosted = sa.update(events).where(events.c.host == old)
+            await connection.execute(hosted.values(host=new))
             noted = (notes.c.person == old) & notes.c.table_id.in_(table_ids)
             await connection.execute(sa.update(notes).where(noted).values(person=new))
             for mine in OWNED:

@@ -11,6 +11,7 @@ from quattrocento.server.messages import Refused, Snapshot
 
 ROOM = "server"
 BAD_REQUEST = 400
+UNAUTHORIZED = 401
 FORBIDDEN = 403
 NOT_FOUND = 404
 CONFLICT = 409

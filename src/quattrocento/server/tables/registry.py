@@ -215,6 +215,10 @@ class TableRegistry:
             self.broadcaster.show_anew(live, said)
             self._wake(live)
 
+    def watchers(self) -> list[Watcher]:
+        """Whoever watches any table here."""
+        return [watcher for live in self._lives.values() for watcher in live.watchers]
+
     def send_away(self, refusing: Callable[[Watcher], RequestError | None]) -> None:
         """End the live connections of those who may no longer come in."""
         for live in list(self._lives.values()):

@@ -1,7 +1,7 @@
 /** Money as it is laid: which moves stand for which cards, and what the view says they come to. */
 
-import { cardFace } from '../../art/money'
 import { BOX } from './box'
+import { cardFace } from './cards'
 import type { Laying, Unit } from './view'
 
 export function isLaying(move: string): boolean {

@@ -1,9 +1,10 @@
 /** Where things happen on the board: what a line of the log lights, and what travels. */
 
-import { card, cardBack } from '../../art/money'
+import { cardBack } from '../../art/money'
 import { architect, tile } from '../../art/palazzo'
 import { icon } from '../../art/icons'
 import { tellerOf, type EventOf, type Flight, type Tellers } from '../../table/contract'
+import { drawnCard } from './cards'
 import type { PalazzoEvent, PalazzoView } from './view'
 
 const CARD = { width: 54, height: 76 }
@@ -46,7 +47,7 @@ function palace(event: OfSeat & { palace: number }): string {
 }
 
 function cards(shown: readonly string[], from: string, to: string): Flight[] {
-  return shown.map((each) => ({ piece: card(each, CARD.width), from, to, ...CARD }))
+  return shown.map((each) => ({ piece: drawnCard(each, CARD.width), from, to, ...CARD }))
 }
 
 function tiles(shown: readonly string[], from: string, to: string): Flight[] {
