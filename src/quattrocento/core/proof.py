@@ -9,7 +9,6 @@ the one before. The format is described in `docs/proofs.md`, so that anybody can
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeVar
@@ -28,6 +27,9 @@ DOMAIN = "quattrocento/proof/1/"
 SECRET_BYTES = 32
 SEED_BITS = 62
 LARGEST_PROOF = 16 * 1024 * 1024
+# Of HMAC with SHA-256.
+BLOCK_BYTES = 64
+INNER_PAD, OUTER_PAD = 0x36, 0x5C
 
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
@@ -125,10 +127,12 @@ Paper = TypeVar("Paper", Proof, Receipt)
 
 # What is hashed
 
+CANONICAL = msgspec.json.Encoder(order="sorted")
+
 
 def canonical(value: Any) -> bytes:
     """Data as JSON that has one spelling: names sorted, no blanks, UTF-8, whole numbers only."""
-    return msgspec.json.encode(value, order="sorted")
+    return CANONICAL.encode(value)
 
 
 def digest(purpose: str, *parts: bytes) -> bytes:
@@ -157,14 +161,33 @@ def first_head(opening: Opening) -> bytes:
     return digest("opening", canonical(opening))
 
 
-def next_head(head: bytes, secret: bytes, table: str, leaf: Leaf) -> bytes:
-    """The hash after one more entry.
+class Chain:
+    """Chains the entries of one table: the hash after each, from the one before.
 
-    It is blinded by a salt of the secret: nobody can try out which hidden move it may stand for.
+    Each is blinded by a salt of the secret (an HMAC by RFC 2104): nobody can try out which hidden
+    move it may stand for. What is the same for all entries is hashed once.
     """
-    place = f"{DOMAIN}salt\n{table}\n{leaf.sequence}".encode()
-    salt = hmac.digest(secret, place, "sha256")
-    return digest("entry", head, salt, canonical(leaf))
+
+    def __init__(self, secret: str, table: str) -> None:
+        key = bytes.fromhex(secret).ljust(BLOCK_BYTES, b"\0")
+        self._inner = hashlib.sha256(bytes(byte ^ INNER_PAD for byte in key))
+        self._inner.update(f"{DOMAIN}salt\n{table}\n".encode())
+        self._outer = hashlib.sha256(bytes(byte ^ OUTER_PAD for byte in key))
+        self._entry = hashlib.sha256((DOMAIN + "entry\n").encode())
+
+    def salt(self, sequence: int) -> bytes:
+        """What blinds the entry with this number."""
+        inner = self._inner.copy()
+        inner.update(str(sequence).encode())
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
+
+    def next_head(self, head: bytes, leaf: Leaf) -> bytes:
+        """The hash after one more entry."""
+        entry = self._entry.copy()
+        entry.update(head + self.salt(leaf.sequence) + canonical(leaf))
+        return entry.digest()
 
 
 def signed_bytes(table: str, head: str) -> bytes:
@@ -217,13 +240,13 @@ def entropy_of(opening: Opening, entries: Sequence[Leaf]) -> list[str]:
 
 def heads_of(proof: Proof) -> list[str]:
     """The chain anew, from the opening to the last entry."""
-    secret = bytes.fromhex(proof.secret)
+    chain = Chain(proof.secret, proof.opening.table)
     head = first_head(proof.opening)
     heads = [head.hex()]
     for place, leaf in enumerate(proof.entries, 1):
         if leaf.sequence != place:
             raise BadProof("bad-proof-order", {"found": leaf.sequence, "expected": place})
-        head = next_head(head, secret, proof.opening.table, leaf)
+        head = chain.next_head(head, leaf)
         heads.append(head.hex())
     return heads
 

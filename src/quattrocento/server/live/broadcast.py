@@ -152,7 +152,7 @@ class Broadcaster:
             if reader.seats:
                 self._rest(live, watcher)
 
-    # Whether they may take back
+    # Whether they may take back, or have one answer
 
     def _rest(self, live: LiveTable, watcher: Watcher) -> None:
         """Tell them once they have been told nothing else for a moment."""
@@ -161,7 +161,7 @@ class Broadcaster:
             watcher.resting = self._loop.call_at(due, self._look_after, live, watcher)
 
     def _look_after(self, live: LiveTable, watcher: Watcher) -> None:
-        """Tell somebody that they may take back.
+        """Tell somebody that they may take back, or that everybody knows their only answer.
 
         To find that out takes longer than the move itself, and while moves come quickly nobody
         could use it.
@@ -174,7 +174,7 @@ class Broadcaster:
             return
         table = live.table
         reader = table.reader(watcher.person)
-        if table.status == "playing" and table.finds_undo(reader):
+        if table.status == "playing" and table.finds_more(reader):
             watcher.show(live.update(reader, watcher.told))
 
     # Chat

@@ -7,18 +7,23 @@ passed over without being looked at.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
+from mypy_extensions import i64
 
 Step = str | int
 Change = tuple[list[Step], Any]
 
+# The names on the wire of each kind of Struct that was met.
+NAMES: Final[dict[type, tuple[str, ...]]] = {}
 
-def changes(before: Any, after: Any) -> list[Change]:
-    """How to make what was there before what is there now."""
+
+def changes(before: Any, after: Any, start: Step | None = None) -> list[Change]:
+    """How to make what was there before what is there now; the paths begin with `start`."""
     found: list[Change] = []
-    compare(before, after, [], found)
+    compare(before, after, [] if start is None else [start], found)
     return found
 
 
@@ -31,28 +36,42 @@ def compare(before: Any, after: Any, path: list[Step], found: list[Change]) -> N
             compare_fields(before, after, path, found)
             return
         if isinstance(after, dict) and before.keys() == after.keys():
-            for name in after:
-                compare(before[name], after[name], [*path, name], found)
+            for name, value in after.items():
+                path.append(name)
+                compare(before[name], value, path, found)
+                path.pop()
             return
         if isinstance(after, (list, tuple)) and has_parts(before, after):
             for place in range(len(after)):
-                compare(before[place], after[place], [*path, place], found)
+                path.append(place)
+                compare(before[place], after[place], path, found)
+                path.pop()
             return
         if before == after:
             return
-    found.append((path, after))
+    found.append((path[:], after))
 
 
 def compare_fields(before: Any, after: Any, path: list[Step], found: list[Change]) -> None:
     """Compare two of a kind, field by field, by the names that they have on the wire."""
-    names: Any = type(after).__struct_encode_fields__
-    fields: Any = type(after).__struct_fields__
-    for place in range(len(fields)):
-        field: str = fields[place]
-        old = getattr(before, field)
-        new = getattr(after, field)
-        if old is not new:
-            compare(old, new, [*path, names[place]], found)
+    names = names_of(after)
+    old: tuple[Any, ...] = astuple(before)
+    new: tuple[Any, ...] = astuple(after)
+    number: i64 = len(new)
+    for place in range(number):
+        if old[place] is not new[place]:
+            path.append(names[place])
+            compare(old[place], new[place], path, found)
+            path.pop()
+
+
+def names_of(struct: msgspec.Struct) -> tuple[str, ...]:
+    """The names that the fields of a Struct have on the wire."""
+    kind = type(struct)
+    names = NAMES.get(kind)
+    if names is None:
+        names = NAMES[kind] = kind.__struct_encode_fields__
+    return names
 
 
 def has_parts(before: Any, after: Any) -> bool:

@@ -78,9 +78,9 @@ class Watcher:
         if shown is None or isinstance(message, Snapshot):
             return ENCODER.encode(message)
         new = [
-            *((["table", *path], value) for path, value in changes(shown.table, message.table)),
-            *((["views", *path], value) for path, value in changes(shown.views, message.views)),
-            *((["offers", *path], value) for path, value in changes(shown.offers, message.offers)),
+            *changes(shown.table, message.table, "table"),
+            *changes(shown.views, message.views, "views"),
+            *changes(shown.offers, message.offers, "offers"),
         ]
         return ENCODER.encode(Patch(changes=new, log=message.log))
 

@@ -6,10 +6,10 @@ Whoever adds an entry is answered only when it is on disk.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 AfterCommit = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 ENCODER = msgspec.json.Encoder()
-ADDED = sa.insert(schema.entries)
+ROWS_AT_ONCE = 32
 CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 
 
@@ -51,7 +51,7 @@ class Writer:
         self.engine = engine
         # Called after each commit with the tables and their new sequences.
         self._after_commit = after_commit
-        self._insert = Statement(ADDED, engine.dialect)
+        self._insertion = Insertion(schema.entries, engine.dialect)
         self._waiting: list[Waiting] = []
         self._woken = asyncio.Event()
         self._stopping = False
@@ -128,7 +128,7 @@ class Writer:
 
     def _add_all(self, connection: sa.Connection, additions: list[Addition]) -> None:
         entries = [entry_row(each.table_id, each.entry) for each in additions]
-        self._insert.execute(connection, entries)
+        self._insertion.execute(connection, entries)
         for each in additions:
             if each.change is not None:
                 changed = CHANGED.values(changed_row(each.entry, each.change))
@@ -143,20 +143,32 @@ class Writer:
                 )
 
 
-class Statement:
-    """A statement that is put in words once, for many rows.
+class Insertion:
+    """Inserts many rows into a table of the store by one statement, put in words once.
 
-    SQLAlchemy looks at each row of each execution; here the rows are simple and very many.
+    SQLAlchemy looks at each row of each execution; here the rows are simple and very many. And to
+    hand SQLite one row after the other would let threads wait for each other at every row.
     """
 
-    def __init__(self, statement: sa.Insert, dialect: sa.Dialect) -> None:
-        compiled = statement.compile(dialect=dialect)
-        self._words = str(compiled)
-        self._in_order = itemgetter(*(compiled.positiontup or ()))
+    def __init__(self, table: sa.Table, dialect: sa.Dialect) -> None:
+        self._insert = sa.insert(table)
+        self._blank = dict.fromkeys(table.columns.keys())
+        self._dialect = dialect
+        self._words: dict[int, str] = {}
 
-    def execute(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-        """Carry it out for some rows."""
-        connection.exec_driver_sql(self._words, [self._in_order(row) for row in rows])
+    def execute(self, connection: sa.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Insert some rows, whose values are in the order of the table's columns."""
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            part = rows[first : first + ROWS_AT_ONCE]
+            values = tuple(itertools.chain.from_iterable(part))
+            connection.exec_driver_sql(self._words_for(len(part)), values)
+
+    def _words_for(self, number: int) -> str:
+        words = self._words.get(number)
+        if words is None:
+            insert = self._insert.values([self._blank] * number)
+            words = self._words[number] = str(insert.compile(dialect=self._dialect))
+        return words
 
 
 def answer(waiting: Waiting, stored: bool) -> None:
@@ -165,14 +177,9 @@ def answer(waiting: Waiting, stored: bool) -> None:
         waiting.done.set_result(stored)
 
 
-def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
-    """An entry as it is stored."""
-    return {
-        "table_id": table_id,
-        "sequence": entry.sequence,
-        "at": entry.at,
-        "entry": ENCODER.encode(entry).decode(),
-    }
+def entry_row(table_id: str, entry: Entry) -> tuple[str, int, float, str]:
+    """An entry as it is stored, in the order of the columns."""
+    return table_id, entry.sequence, entry.at, ENCODER.encode(entry).decode()
 
 
 def changed_row(entry: Entry, change: Change) -> dict[str, Any]:

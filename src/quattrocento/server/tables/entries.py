@@ -7,7 +7,7 @@ tells them apart; what was stored once stays readable.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -158,6 +158,9 @@ Entry = (
 )
 
 
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(Entry)}
+
+
 def kind_of(entry: Entry) -> str:
     """The kind of an entry, as it is stored."""
-    return str(entry.__struct_config__.tag)
+    return KINDS[type(entry)]

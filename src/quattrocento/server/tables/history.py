@@ -18,7 +18,7 @@ from quattrocento.core.game import Game
 from quattrocento.core.lot import seated_by_lot
 from quattrocento.core.orders import OrderBook
 from quattrocento.core.passing import Period
-from quattrocento.core.proof import commitment_of
+from quattrocento.core.proof import Chain, commitment_of
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
@@ -27,7 +27,7 @@ from quattrocento.server.tables import entries, events
 from quattrocento.server.tables.clock import Clock
 from quattrocento.server.tables.entries import Entry
 from quattrocento.server.tables.persistent_list import PersistentList
-from quattrocento.server.tables.proofs import begun_chain, longer_chain, seed_at_beginning
+from quattrocento.server.tables.proofs import chain_of, first_heads, leaf_of, seed_at_beginning
 from quattrocento.server.tables.seats import Seats
 from quattrocento.server.tables.setup import Chair, Setup
 
@@ -88,13 +88,15 @@ class TableHistory:
             # The seed, once the game has begun.
             self.seed: int | None = like.seed
             self.commitment: str | None = like.commitment
-            # The heads after none, one, two and so on of the entries; none without a secret.
-            self.chain: PersistentList[bytes] = like.chain
+            # The heads of its chain after none, one, two and so on of the entries, if it has one.
+            self.heads: PersistentList[bytes] = like.heads
+            self._chain: Chain | None = like._chain
             # Until when somebody is on vacation, by their seat.
             self.vacations: dict[int, float] = like.vacations
             self._counts: dict[int, PersistentList[int]] = like._counts
             self._keys: dict[tuple[str, str], int] = like._keys
-            self._alone = dict(like._alone)
+            self._alone = like._alone
+            self._openly_forced = like._openly_forced
             return
         self.game = find_game(setup.game)
         self.seats = Seats(setup.chairs)
@@ -112,7 +114,8 @@ class TableHistory:
         self.orders = OrderBook()
         self.seed = None
         self.commitment = None if setup.secret is None else commitment_of(setup.secret)
-        self.chain = PersistentList(begun_chain(setup))
+        self.heads = PersistentList(first_heads(setup))
+        self._chain = chain_of(setup)
         self.vacations = {}
         self._counts = {}
         self._keys = {}
@@ -164,8 +167,9 @@ class TableHistory:
         """Which viewers could notice the difference that an entry makes."""
         if isinstance(entry, (entries.PassUntil, entries.GiveOrder, entries.RevokeOrder)):
             return self.seats.bit(entry.seat)
-        if any(event.to is None for event in happened):
-            return self.seats.everybody
+        for event in happened:
+            if event.to is None:
+                return self.seats.everybody
         seen = 0
         for viewer in self.seats.viewers:
             told = any(event.seen_by(viewer) for event in happened)
@@ -177,8 +181,9 @@ class TableHistory:
         """Write down who could notice an entry, and what they are told."""
         seats = self.seats
         self.entries = self.entries.plus(entry)
-        if len(self.chain) > 0:
-            self.chain = self.chain.plus(longer_chain(self.chain[-1], self.setup, entry))
+        chain = self._chain
+        if chain is not None:
+            self.heads = self.heads.plus(chain.next_head(self.heads[-1], leaf_of(entry)))
         self._counts = {
             eyes: counts.plus(counts[-1] + (1 if entry.seen & eyes else 0))
             for eyes, counts in self._counts.items()
@@ -201,9 +206,15 @@ class TableHistory:
                 self._pass_until(seat, None)
         if self.orders:
             self.orders = self.orders.lapsed(self.game, self.state, self.view)
-        # What a seat may take back changes with what it could notice, and with nothing else.
+        # What a seat may take back, or must do, changes with what it could notice, and with nothing
+        # else.
         self._alone = {
             seat: first for seat, first in self._alone.items() if not entry.seen & seats.bit(seat)
+        }
+        self._openly_forced = {
+            seat: forced
+            for seat, forced in self._openly_forced.items()
+            if not entry.seen & seats.bit(seat)
         }
 
     # What an entry does

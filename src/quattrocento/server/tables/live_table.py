@@ -98,7 +98,7 @@ class LiveTable:
     def snapshot(self, reader: Reader, said: list[Said]) -> messages.Snapshot:
         """Everything that a reader knows of the table."""
         table = self.table
-        table.finds_undo(reader)
+        table.finds_more(reader)
         return messages.Snapshot(
             table=self._signed(table.info(reader, time.time(), self.present)),
             views=table.views(reader),

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a table proves: its opening, its entries as the chain has them, and the whole at the end."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quattrocento.core import proof
-from quattrocento.core.proof import Leaf, Opening
+from quattrocento.core.proof import Chain, Leaf, Opening
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.entries import Entry, kind_of
 from quattrocento.server.tables.setup import Chair, Setup
@@ -39,15 +40,14 @@ def milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def begun_chain(setup: Setup) -> list[bytes]:
-    """The chain of a table without entries; empty if there is nothing to prove."""
+def first_heads(setup: Setup) -> list[bytes]:
+    """The heads of a table without entries; none if there is nothing to prove."""
     return [] if setup.secret is None else [proof.first_head(opening_of(setup, setup.secret))]
 
 
-def longer_chain(head: bytes, setup: Setup, entry: Entry) -> bytes:
-    """The head after one more entry."""
-    assert setup.secret is not None
-    return proof.next_head(head, bytes.fromhex(setup.secret), setup.id, leaf_of(entry))
+def chain_of(setup: Setup) -> Chain | None:
+    """What chains the entries of a table; None if there is nothing to prove."""
+    return None if setup.secret is None else Chain(setup.secret, setup.id)
 
 
 def leaf_of(entry: Entry) -> Leaf:

@@ -12,7 +12,7 @@ def proof_of(table: Table, signer: Signer) -> Proof:
     """Everything that a table reveals when it has ended."""
     setup = table.setup
     assert setup.secret is not None
-    head = table.chain[-1].hex()
+    head = table.heads[-1].hex()
     state = table.playing()
     result = Result(scores=state.scores(), winners=state.winners()) if state.over else None
     return Proof(

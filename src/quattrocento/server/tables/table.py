@@ -77,43 +77,47 @@ class Table(UndoableTable):
 
     def offers(self, reader: Reader) -> list[SeatOffers]:
         """What each of a reader's seats may do now."""
-        people = self.seats.people
         if self.status != "playing":
             return []
-        return [
-            SeatOffers(
-                seat=seat,
-                offers=[self.offer(action) for action in self.playing().legal(seat)],
-                can_undo=self.known_undo(seat),
-                forced=self.openly_forced(seat),
-                until=[period.name for period in self.periods_to_choose(seat)],
-                passing=self.passing[seat].name if seat in self.passing else None,
-                bids=[period.name for period in self.periods_to_bid(seat)],
-                questions=self.auction_questions(seat),
-                orders=[
-                    SeatOrder(number=each.number, order=each.order) for each in self.orders.of(seat)
-                ],
-            )
-            for seat in reader.seats
-            if seat in people
-        ]
+        people = self.seats.people
+        return [self.offers_to(seat) for seat in reader.seats if seat in people]
 
-    def periods_to_choose(self, seat: int) -> list[Period]:
+    def offers_to(self, seat: int) -> SeatOffers:
+        """What a seat may do now, and what it may leave standing."""
+        options = self.playing().legal(seat)
+        periods = self.periods(seat)
+        bids = self.periods_to_bid(seat, periods)
+        return SeatOffers(
+            seat=seat,
+            offers=[self.offer(action) for action in options],
+            can_undo=self.known_undo(seat),
+            forced=len(options) == 1 and self.known_forced(seat),
+            until=[each.name for each in self.periods_to_choose(seat, periods)],
+            passing=self.passing[seat].name if seat in self.passing else None,
+            bids=[each.name for each in bids],
+            questions=self.auction_questions() if bids else [],
+            orders=[
+                SeatOrder(number=each.number, order=each.order) for each in self.orders.of(seat)
+            ],
+        )
+
+    def periods_to_choose(self, seat: int, periods: list[Period] | None = None) -> list[Period]:
         """For how long a seat may leave it at passing; what one pass is enough for, beforehand."""
+        known = self.periods(seat) if periods is None else periods
         now = self.seats_asked()
-        return [each for each in self.periods(seat) if not (each.single and seat in now)]
+        return [each for each in known if not (each.single and seat in now)]
 
-    def periods_to_bid(self, seat: int) -> list[Period]:
+    def periods_to_bid(self, seat: int, periods: list[Period] | None = None) -> list[Period]:
         """For how long a seat may leave a maximum."""
         auctions = self.game.auctions
-        return [] if auctions is None or auctions.bid is None else self.periods(seat)
+        if auctions is None or auctions.bid is None:
+            return []
+        return self.periods(seat) if periods is None else periods
 
-    def auction_questions(self, seat: int) -> list[str]:
+    def auction_questions(self) -> list[str]:
         """The questions of the auctions in which a seat may leave a maximum."""
         auctions = self.game.auctions
-        if auctions is None or not self.periods_to_bid(seat):
-            return []
-        return sorted(auctions.passing)
+        return [] if auctions is None else sorted(auctions.passing)
 
     def seats_asked(self) -> list[int]:
         """The seats that must decide now."""
@@ -128,6 +132,10 @@ class Table(UndoableTable):
             self._openly_forced[seat] = self._is_openly_forced(seat)
         return self._openly_forced[seat]
 
+    def known_forced(self, seat: int) -> bool:
+        """Whether it is known already that a seat, which has one answer, is openly forced."""
+        return self.seats.people == [seat] or self._openly_forced.get(seat, False)
+
     def _is_openly_forced(self, seat: int) -> bool:
         state = self.playing()
         if len(state.legal(seat)) != 1:
@@ -139,11 +147,20 @@ class Table(UndoableTable):
                 return False
         return True
 
-    def finds_undo(self, reader: Reader) -> bool:
-        """Find out for all of a reader's seats whether they may take back; whether one may."""
+    def finds_more(self, reader: Reader) -> bool:
+        """Find out for a reader's seats what takes longer than a move; whether it is worth telling.
+
+        That is: whether they may take back, and whether they are openly forced.
+        """
         people = self.seats.people
-        found = [self.undo_alone(seat) for seat in reader.seats if seat in people]
-        return any(place is not None for place in found)
+        mine = [seat for seat in reader.seats if seat in people]
+        found = False
+        for seat in mine:
+            if self.undo_alone(seat) is not None:
+                found = True
+            if self.status == "playing" and self.openly_forced(seat):
+                found = True
+        return found
 
     def offer(self, action: int) -> Offer:
         """An action as it is offered."""
@@ -169,16 +186,18 @@ class Table(UndoableTable):
         view = self.view(reader.seats[0] if reader.seats else None)
         return [] if view.asked is None else list(view.asked.seats)
 
+    def last_noticed(self, reader: Reader) -> int:
+        """The sequence of the last entry that a reader could notice; none of them is 0."""
+        eyes = self.seats.eyes(reader.seats)
+        sequence = self.sequence
+        while sequence > 0 and not self.entries[sequence - 1].seen & eyes:
+            sequence -= 1
+        return sequence
+
     def changed_for(self, reader: Reader) -> float:
         """When a reader could last notice something."""
-        eyes = self.seats.eyes(reader.seats)
-        place = self.sequence
-        while place > 0:
-            place -= 1
-            entry = self.entries[place]
-            if entry.seen & eyes:
-                return entry.at
-        return self.setup.created
+        last = self.last_noticed(reader)
+        return self.entries[last - 1].at if last > 0 else self.setup.created
 
     def info(self, reader: Reader, now: float, present: frozenset[str] = frozenset()) -> TableInfo:
         """The table as a reader may see it; `present` are the people who watch."""
@@ -221,8 +240,8 @@ class Table(UndoableTable):
         """What the table has promised, up to the last entry that a reader could notice."""
         if self.commitment is None:
             return None
-        last = self.entry_of(reader, self.sequence_for(reader))
-        return TableProof(commitment=self.commitment, head=self.chain[last].hex())
+        head = self.heads[self.last_noticed(reader)]
+        return TableProof(commitment=self.commitment, head=head.hex())
 
     def seats_for(
         self, reader: Reader, now: float, present: frozenset[str], awaiting: list[int]
