@@ -9,6 +9,7 @@ the one before. The format is described in `docs/proofs.md`, so that anybody can
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeVar
@@ -27,9 +28,6 @@ DOMAIN = "quattrocento/proof/1/"
 SECRET_BYTES = 32
 SEED_BITS = 62
 LARGEST_PROOF = 16 * 1024 * 1024
-# Of HMAC with SHA-256.
-BLOCK_BYTES = 64
-INNER_PAD, OUTER_PAD = 0x36, 0x5C
 
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
@@ -164,24 +162,20 @@ def first_head(opening: Opening) -> bytes:
 class Chain:
     """Chains the entries of one table: the hash after each, from the one before.
 
-    Each is blinded by a salt of the secret (an HMAC by RFC 2104): nobody can try out which hidden
-    move it may stand for. What is the same for all entries is hashed once.
+    Each is blinded by a salt of the secret: nobody can try out which hidden move it may stand for.
+    What is the same for all entries is hashed once.
     """
 
     def __init__(self, secret: str, table: str) -> None:
-        key = bytes.fromhex(secret).ljust(BLOCK_BYTES, b"\0")
-        self._inner = hashlib.sha256(bytes(byte ^ INNER_PAD for byte in key))
-        self._inner.update(f"{DOMAIN}salt\n{table}\n".encode())
-        self._outer = hashlib.sha256(bytes(byte ^ OUTER_PAD for byte in key))
+        place = f"{DOMAIN}salt\n{table}\n".encode()
+        self._salt = hmac.new(bytes.fromhex(secret), place, "sha256")
         self._entry = hashlib.sha256((DOMAIN + "entry\n").encode())
 
     def salt(self, sequence: int) -> bytes:
         """What blinds the entry with this number."""
-        inner = self._inner.copy()
-        inner.update(str(sequence).encode())
-        outer = self._outer.copy()
-        outer.update(inner.digest())
-        return outer.digest()
+        salt = self._salt.copy()
+        salt.update(str(sequence).encode())
+        return salt.digest()
 
     def next_head(self, head: bytes, leaf: Leaf) -> bytes:
         """The hash after one more entry."""

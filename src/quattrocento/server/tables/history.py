@@ -57,47 +57,50 @@ class UndoProposal:
 class TableHistory:
     """A table after some entries of its log."""
 
-    def __init__(self, setup: Setup, like: TableHistory | None = None) -> None:
-        """The table as it was opened, or one like another.
+    setup: Setup
+    game: Game
+    seats: Seats
+    status: TableStatus
+    state: State | None
+    moves: PersistentList[Played]
+    befores: PersistentList[State]
+    lines: PersistentList[tuple[int, Event]]
+    asked_at: list[int | None]
+    clock: Clock
+    proposal: UndoProposal | None
+    rematch: str | None
+    # The seats that leave it at passing, and for how long.
+    passing: dict[int, Period]
+    # The orders that stand, which only their seats know of.
+    orders: OrderBook
+    # The seed, once the game has begun.
+    seed: int | None
+    commitment: str | None
+    # The heads of its chain after none, one, two and so on of the entries, if it has one.
+    heads: PersistentList[bytes]
+    # Until when somebody is on vacation, by their seat.
+    vacations: dict[int, float]
+    _chain: Chain | None
+    _counts: dict[int, PersistentList[int]]
+    _keys: dict[tuple[str, str], int]
+    _views: dict[int | None, Any]
+    # For the seats of which it was found out: the sequence of the move that it may take back.
+    _alone: dict[int, int | None]
+    # For the seats of which it was found out: whether all can tell that it has one answer.
+    _openly_forced: dict[int, bool]
 
-        If all seats are taken when it is opened, the game begins at once.
-        """
+    def __init__(self, setup: Setup, like: TableHistory | None = None) -> None:
+        """The table as it was opened, or one like another."""
         self.setup = setup
-        self._views: dict[int | None, Any] = {}
-        # For the seats of which it was found out: the sequence of the move that it may take back.
-        self._alone: dict[int, int | None] = {}
-        # For the seats of which it was found out: whether all can tell that it has one answer.
-        self._openly_forced: dict[int, bool] = {}
-        if like is not None:
-            self.game: Game = like.game
-            self.seats: Seats = like.seats
-            self.status: TableStatus = like.status
-            self.state: State | None = like.state
-            self.moves: PersistentList[Played] = like.moves
-            self.befores: PersistentList[State] = like.befores
-            self.lines: PersistentList[tuple[int, Event]] = like.lines
-            self.entries: PersistentList[Entry] = like.entries
-            self.asked_at: list[int | None] = like.asked_at
-            self.clock: Clock = like.clock.copied()
-            self.proposal: UndoProposal | None = like.proposal
-            self.rematch: str | None = like.rematch
-            # The seats that leave it at passing, and for how long.
-            self.passing: dict[int, Period] = like.passing
-            # The orders that stand, which only their seats know of.
-            self.orders: OrderBook = like.orders
-            # The seed, once the game has begun.
-            self.seed: int | None = like.seed
-            self.commitment: str | None = like.commitment
-            # The heads of its chain after none, one, two and so on of the entries, if it has one.
-            self.heads: PersistentList[bytes] = like.heads
-            self._chain: Chain | None = like._chain
-            # Until when somebody is on vacation, by their seat.
-            self.vacations: dict[int, float] = like.vacations
-            self._counts: dict[int, PersistentList[int]] = like._counts
-            self._keys: dict[tuple[str, str], int] = like._keys
-            self._alone = like._alone
-            self._openly_forced = like._openly_forced
-            return
+        self._views = {}
+        if like is None:
+            self._open()
+        else:
+            self._copy(like)
+
+    def _open(self) -> None:
+        """Nothing has happened yet; if all seats are taken, the game begins at once."""
+        setup = self.setup
         self.game = find_game(setup.game)
         self.seats = Seats(setup.chairs)
         self.status = "gathering"
@@ -105,7 +108,8 @@ class TableHistory:
         self.moves = PersistentList([])
         self.befores = PersistentList([])
         self.lines = PersistentList([])
-        self.entries = PersistentList([])
+        # Declared here, because above its name would hide the module's.
+        self.entries: PersistentList[Entry] = PersistentList([])
         self.asked_at = [None] * len(setup.chairs)
         self.clock = Clock.begin(setup.clock, len(setup.chairs))
         self.proposal = None
@@ -115,12 +119,39 @@ class TableHistory:
         self.seed = None
         self.commitment = None if setup.secret is None else commitment_of(setup.secret)
         self.heads = PersistentList(first_heads(setup))
-        self._chain = chain_of(setup)
         self.vacations = {}
+        self._chain = chain_of(setup)
         self._counts = {}
         self._keys = {}
+        self._alone = {}
+        self._openly_forced = {}
         if not self.seats.open_seats:
             self._begin_at_once()
+
+    def _copy(self, like: TableHistory) -> None:
+        self.game = like.game
+        self.seats = like.seats
+        self.status = like.status
+        self.state = like.state
+        self.moves = like.moves
+        self.befores = like.befores
+        self.lines = like.lines
+        self.entries = like.entries
+        self.asked_at = like.asked_at
+        self.clock = like.clock.copied()
+        self.proposal = like.proposal
+        self.rematch = like.rematch
+        self.passing = like.passing
+        self.orders = like.orders
+        self.seed = like.seed
+        self.commitment = like.commitment
+        self.heads = like.heads
+        self.vacations = like.vacations
+        self._chain = like._chain
+        self._counts = like._counts
+        self._keys = like._keys
+        self._alone = like._alone
+        self._openly_forced = like._openly_forced
 
     def _begin_at_once(self) -> None:
         """Begin when the table is opened: nobody is waited for."""
