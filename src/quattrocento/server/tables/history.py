@@ -65,9 +65,9 @@ class TableHistory:
         self.setup = setup
         self._views: dict[int | None, Any] = {}
         # For the seats of which it was found out: the sequence of the move that it may take back.
-        self._alone: dict[int, int | None] = {}
+        self._alone: dict[int, int | None] = {} if like is None else like._alone
         # For the seats of which it was found out: whether all can tell that it has one answer.
-        self._openly_forced: dict[int, bool] = {}
+        self._openly_forced: dict[int, bool] = {} if like is None else like._openly_forced
         if like is not None:
             self.game: Game = like.game
             self.seats: Seats = like.seats
@@ -95,8 +95,6 @@ class TableHistory:
             self.vacations: dict[int, float] = like.vacations
             self._counts: dict[int, PersistentList[int]] = like._counts
             self._keys: dict[tuple[str, str], int] = like._keys
-            self._alone = like._alone
-            self._openly_forced = like._openly_forced
             return
         self.game = find_game(setup.game)
         self.seats = Seats(setup.chairs)
