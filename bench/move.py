@@ -1,6 +1,6 @@
 """Measure what a move costs our server without the network, and where that goes.
 
-The server's own services on SQLite, with connections that only count: the same games every time.
+The server's own services on a database, with connections that only count: the same games each time.
 What is measured is computing time of this process, so that other work on the machine changes it
 little. `--profile` says which functions take it.
 """
@@ -10,9 +10,11 @@ import asyncio
 import cProfile
 import pstats
 import random
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 import uvloop
@@ -30,6 +32,7 @@ from quattrocento.server.tables.ids import ID_BYTES
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.seating import setup_of
 from quattrocento.server.tables.setup import Chair
+from scripts.postgres import programs, running
 
 SHOWN = 45
 
@@ -66,19 +69,34 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--postgresql", action="store_true", help="in place of SQLite")
+    parser.add_argument("--profile", action="store_true", help="say which functions take it")
     choice = parser.parse_args()
     collect_seldom()
     found = []
     for number in range(choice.rounds):
-        with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
-            found.append(uvloop.run(played(choice, f"sqlite:///{folder}/tables.db", number)))
+        with database(choice.postgresql) as url:
+            found.append(uvloop.run(played(choice, url, number)))
     print(f"{choice.game} for {choice.players}: {min(found):.1f} microseconds a move")
 
 
-async def played(choice: argparse.Namespace, database: str, number: int) -> float:
+@contextmanager
+def database(postgresql: bool) -> Iterator[str]:
+    """A database of our own for as long as the block lasts."""
+    if not postgresql:
+        with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
+            yield f"sqlite:///{folder}/tables.db"
+        return
+    folder = programs()
+    if folder is None:
+        sys.exit("bench: no PostgreSQL found")
+    with running(folder, durable=True) as started:
+        yield f"{started.url}/postgres"
+
+
+async def played(choice: argparse.Namespace, url: str, number: int) -> float:
     """Play at all tables at once; the microseconds of computing for a move."""
-    store = await Store.open(database)
+    store = await Store.open(url)
     await store.leases.begin()
     services = Services(store, BotPool(1), Metrics(), 0.0, 1_000_000, 3600.0)
     tables = [await opened(services, choice, number) for number in range(choice.tables)]

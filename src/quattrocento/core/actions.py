@@ -154,11 +154,13 @@ class ActionTable:
 
         Raises BadNotation, with the nearest notations, when there is no such action.
         """
-        wanted = " ".join(text.lower().split())
-        if wanted not in self._ids:
-            near = get_close_matches(wanted, self._ids, n=3)
-            raise BadNotation(text, near)
-        return self._ids[wanted]
+        action = self._ids.get(text)
+        if action is None:
+            wanted = " ".join(text.lower().split())
+            action = self._ids.get(wanted)
+            if action is None:
+                raise BadNotation(text, get_close_matches(wanted, self._ids, n=3))
+        return action
 
     def family_of(self, action: int) -> Family:
         """The family an action belongs to."""

@@ -11,8 +11,9 @@ the output as the limit has, and again when they are too many. No division by th
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from quattrocento.core.bits import shifted
@@ -77,13 +78,13 @@ class Chance:
 
     def shuffled(self, items: bytes) -> bytes:
         """The items in an order drawn at random, each order equally likely."""
-        # Any, because as ints they would be taken out of their objects and put back.
-        order: list[Any] = list(items)
-        last: i64 = len(order) - 1
+        order = BytesWriter()
+        order.write(items)
+        last: i64 = len(items) - 1
         while last > 0:
             chosen: i64 = self.below(last + 1)
             item = order[last]
             order[last] = order[chosen]
             order[chosen] = item
             last -= 1
-        return bytes(order)
+        return order.getvalue()

@@ -110,7 +110,9 @@ class Batch:
         self._limits = self.knowledge.limits.astype(np.uint8)
         self.buffers.rewards[:] = 0
         self.buffers.dones[:] = 0
-        self._look()
+        self.buffers.seeds[:] = self._stepper.seeds
+        self._stepper.look(*self._targets())
+        self._copy()
 
     def step(self, actions: Actions) -> None:
         """Apply an action to every row; Illegal, and nothing has changed, if one is masked.
@@ -128,26 +130,30 @@ class Batch:
 
     def advance(self, actions: Actions) -> None:
         """Apply actions that have been checked."""
-        self._stepper.step(as_bytes(actions))
-        put(self.buffers.rewards, self._stepper.rewards.getvalue())
-        put(self.buffers.dones, self._stepper.dones.getvalue())
-        self._look()
+        stepper, buffers = self._stepper, self.buffers
+        stepper.step(as_bytes(actions), *self._targets())
+        put(buffers.rewards, stepper.rewards.getvalue())
+        put(buffers.dones, stepper.dones.getvalue())
+        for place in stepper.ended:
+            buffers.seeds[place] = stepper.seeds[place]
+        self._copy()
 
     def sample(self, actions: Actions) -> None:
         """Fill an array with actions drawn at random from those allowed."""
-        actions[:] = self._stepper.drawn()
+        actions[:] = np.frombuffer(self._stepper.drawn(), dtype="<i4")
 
     def state(self, place: int) -> State:
         """The true state of a game, for bots that play some of its seats; not to be changed."""
         return self._stepper.states[place]
 
-    def _look(self) -> None:
-        buffers, stepper = self.buffers, self._stepper
-        stepper.look(self._rows.reshape(-1).data.cast("B"), self.knowledge.size)
-        put(buffers.masks, stepper.masks.getvalue())
-        buffers.seats[:] = stepper.seats
-        put(buffers.awaited, stepper.awaited())
-        buffers.seeds[:] = stepper.seeds
+    def _targets(self) -> tuple[memoryview, memoryview, int]:
+        """Where observations and masks are written, and how long an observation is."""
+        return as_memory(self._rows), as_memory(self.buffers.masks), self.knowledge.size
+
+    def _copy(self) -> None:
+        """Copy what else is known of each row."""
+        put(self.buffers.seats, self._stepper.seats.getvalue())
+        put(self.buffers.awaited, self._stepper.awaited.getvalue())
         if self._floats:
             self._normalise()
 
@@ -184,7 +190,12 @@ def as_bytes(actions: Actions) -> bytes:
 
 def put(buffer: NDArray[Any], data: bytes) -> None:
     """Copy bytes into an array."""
-    buffer.reshape(-1).data.cast("B")[:] = data
+    as_memory(buffer)[:] = data
+
+
+def as_memory(array: NDArray[Any]) -> memoryview:
+    """The bytes of an array, to be written."""
+    return array.reshape(-1).data.cast("B")
 
 
 def made(shapes: Mapping[str, tuple[tuple[int, ...], str]]) -> Buffers:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What goes out to those who watch a table, to each what they could notice.
 
 Neither a message nor its time may tell a reader what they may not know: whatever is sent, and when,

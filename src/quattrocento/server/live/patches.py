@@ -16,7 +16,7 @@ from mypy_extensions import i64
 Step = str | int
 Change = tuple[list[Step], Any]
 
-# The names on the wire of each kind of Struct that was met.
+# The names on the wire of the fields of each kind of Struct that was met; other kinds have none.
 NAMES: Final[dict[type, tuple[str, ...]]] = {}
 
 
@@ -31,17 +31,20 @@ def compare(before: Any, after: Any, path: list[Step], found: list[Change]) -> N
     """Note down under its path what is not as before, in parts as small as they have names."""
     if before is after:
         return
-    if type(before) is type(after):
-        if isinstance(after, msgspec.Struct):
-            compare_fields(before, after, path, found)
+    kind = type(after)
+    if type(before) is kind:
+        names = names_of(kind)
+        if len(names) > 0:
+            compare_fields(before, after, names, path, found)
             return
-        if isinstance(after, dict) and before.keys() == after.keys():
-            for name, value in after.items():
-                path.append(name)
-                compare(before[name], value, path, found)
-                path.pop()
-            return
-        if isinstance(after, (list, tuple)) and has_parts(before, after):
+        if isinstance(after, dict):
+            if before.keys() == after.keys():
+                for name, value in after.items():
+                    path.append(name)
+                    compare(before[name], value, path, found)
+                    path.pop()
+                return
+        elif (isinstance(after, list) or isinstance(after, tuple)) and has_parts(before, after):  # noqa: SIM101 - two checks are quicker compiled
             for place in range(len(after)):
                 path.append(place)
                 compare(before[place], after[place], path, found)
@@ -52,9 +55,10 @@ def compare(before: Any, after: Any, path: list[Step], found: list[Change]) -> N
     found.append((path[:], after))
 
 
-def compare_fields(before: Any, after: Any, path: list[Step], found: list[Change]) -> None:
+def compare_fields(
+    before: Any, after: Any, names: tuple[str, ...], path: list[Step], found: list[Change]
+) -> None:
     """Compare two of a kind, field by field, by the names that they have on the wire."""
-    names = names_of(after)
     old: tuple[Any, ...] = astuple(before)
     new: tuple[Any, ...] = astuple(after)
     number: i64 = len(new)
@@ -65,15 +69,18 @@ def compare_fields(before: Any, after: Any, path: list[Step], found: list[Change
             path.pop()
 
 
-def names_of(struct: msgspec.Struct) -> tuple[str, ...]:
-    """The names that the fields of a Struct have on the wire."""
-    kind = type(struct)
+def names_of(kind: type) -> tuple[str, ...]:
+    """The names that the fields of a kind of Struct have on the wire; none of any other kind."""
     names = NAMES.get(kind)
     if names is None:
-        names = NAMES[kind] = kind.__struct_encode_fields__
+        names = kind.__struct_encode_fields__ if issubclass(kind, msgspec.Struct) else ()
+        NAMES[kind] = names
     return names
 
 
 def has_parts(before: Any, after: Any) -> bool:
     """Whether two rows are as long as each other, and consist of what has parts itself."""
-    return len(before) == len(after) > 0 and isinstance(after[0], (msgspec.Struct, dict))
+    if len(before) != len(after) or len(after) == 0:
+        return False
+    first: Any = after[0]
+    return isinstance(first, dict) or len(names_of(type(first))) > 0

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Whoever watches a table live."""
 
 from __future__ import annotations
@@ -22,21 +23,6 @@ class Watcher:
     they are told whether they may take back. Who takes `patches` is sent only what differs from the
     table as last `shown`.
     """
-
-    __slots__ = (
-        "address",
-        "connection",
-        "device",
-        "owner",
-        "patches",
-        "person",
-        "present",
-        "resting",
-        "shown",
-        "token",
-        "told",
-        "told_at",
-    )
 
     def __init__(
         self,

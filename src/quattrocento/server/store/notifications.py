@@ -13,34 +13,30 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import asyncpg
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import STORE_SECONDS
+from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.problems import STORE_PROBLEMS
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "quattrocento"
 POLL_SECONDS = 5.0
-NOTIFY = sa.text(
-    "SELECT count(pg_notify(:channel, notice)) FROM unnest(CAST(:notices AS text[])) AS notice"
-)
+NOTIFY = "SELECT count(pg_notify($1, notice)) FROM unnest($2::text[]) AS notice"
 
 
 class Notifier:
     """What this process tells the others."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, connection: OwnConnection) -> None:
+        self._connection = connection
 
     async def tell(self, news: Sequence[tuple[str, int]]) -> None:
         """Tell the others how far some tables have come, all at once."""
         notices = [f"{table_id} {number}" for table_id, number in news]
         try:
-            async with self._engine.connect() as connection:
-                await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+            async with asyncio.timeout(STORE_SECONDS):
+                await self._connection.execute(NOTIFY, CHANNEL, notices)
         except STORE_PROBLEMS as problem:
             # What is stored is stored: the others find it when they ask the store.
             log.warning("notice-lost", extra={"problem": type(problem).__name__})

@@ -30,6 +30,7 @@ from quattrocento.server.store.events import EventStore
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
+from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
@@ -58,14 +59,15 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        # One process has SQLite for itself: there is nobody to notify.
-        self.notifier = None if engine.dialect.name == "sqlite" else Notifier(engine)
+        # SQLite is written in a thread, and one process has it for itself: nobody is notified.
+        own = None if engine.dialect.name == "sqlite" else OwnConnection(engine.url)
+        self.notifier = None if own is None else Notifier(own)
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
         self.people = PeopleStore(engine)
         self.agents = AgentStore(engine)
-        self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None)
+        self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None, own)
         self.commitments = CommitmentStore(engine)
         self.events = EventStore(engine)
         self.secret = b""

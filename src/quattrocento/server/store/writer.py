@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server.limits import LARGEST_GROUP, STORE_SECONDS
 from quattrocento.server.store import schema
 from quattrocento.server.store.database import in_thread
+from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
 from quattrocento.server.tables.entries import Entry
 
@@ -30,6 +32,10 @@ AfterCommit = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 ENCODER = msgspec.json.Encoder()
 ROWS_AT_ONCE = 32
+ADD_ENTRIES = (
+    "INSERT INTO entries (table_id, sequence, at, entry)"
+    " SELECT * FROM unnest($1::text[], $2::integer[], $3::double precision[], $4::text[])"
+)
 CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 
 
@@ -47,8 +53,15 @@ class Waiting(msgspec.Struct):
 class Writer:
     """Whoever writes to the logs."""
 
-    def __init__(self, engine: AsyncEngine, after_commit: AfterCommit | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        after_commit: AfterCommit | None = None,
+        own: OwnConnection | None = None,
+    ) -> None:
         self.engine = engine
+        # For entries that change nothing else, as nearly all are: one statement, no more.
+        self._own = own
         # Called after each commit with the tables and their new sequences.
         self._after_commit = after_commit
         self._insertion = Insertion(schema.entries, engine.dialect)
@@ -69,6 +82,8 @@ class Writer:
         if self._thread is not None and self._blocking is not None:
             await self._loop.run_in_executor(self._thread, self._blocking.dispose)
             self._thread.shutdown()
+        if self._own is not None:
+            self._own.close()
 
     def add(self, addition: Addition) -> asyncio.Future[bool]:
         """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
@@ -95,7 +110,7 @@ class Writer:
             return
         try:
             await self._commit([waiting.addition for waiting in group])
-        except IntegrityError:
+        except (IntegrityError, asyncpg.IntegrityConstraintViolationError):
             if len(group) == 1:
                 answer(group[0], False)
                 return
@@ -118,8 +133,13 @@ class Writer:
         if self._thread is not None:
             await self._loop.run_in_executor(self._thread, self._commit_now, additions)
             return
-        async with asyncio.timeout(STORE_SECONDS), self.engine.begin() as connection:
-            await connection.run_sync(self._add_all, additions)
+        async with asyncio.timeout(STORE_SECONDS):
+            if self._own is not None and all(is_only_an_entry(each) for each in additions):
+                rows = [entry_row(each.table_id, each.entry) for each in additions]
+                await self._own.execute(ADD_ENTRIES, *zip(*rows, strict=True))
+                return
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._add_all, additions)
 
     def _commit_now(self, additions: list[Addition]) -> None:
         assert self._blocking is not None
@@ -175,6 +195,11 @@ def answer(waiting: Waiting, stored: bool) -> None:
     """Tell whoever waits, if they still do."""
     if not waiting.done.done():
         waiting.done.set_result(stored)
+
+
+def is_only_an_entry(addition: Addition) -> bool:
+    """Whether nothing but the log changes."""
+    return addition.change is None and addition.sitter is None and addition.gone is None
 
 
 def entry_row(table_id: str, entry: Entry) -> tuple[str, int, float, str]:

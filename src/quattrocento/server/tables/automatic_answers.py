@@ -41,12 +41,16 @@ class AutomaticAnswers:
             else now + self.pause * CHANCE.uniform(0.5, 2.5)
             for seat in awaited
         }
-        if live.answering is not None:
-            live.answering.cancel()
-            live.answering = None
         if awaited:
-            when = max(now, min(live.answer_at.values()))
-            live.answering = self.background.loop.call_at(when, self._answer_soon, live)
+            self._look_at(live, max(now, min(live.answer_at.values())))
+
+    def _look_at(self, live: LiveTable, when: float) -> None:
+        """Look at a time, or before: whoever looks too early looks again."""
+        if live.answering is not None:
+            if live.answering.when() <= when:
+                return
+            live.answering.cancel()
+        live.answering = self.background.loop.call_at(when, self._answer_soon, live)
 
     def _answer_soon(self, live: LiveTable) -> None:
         live.answering = None
@@ -85,8 +89,8 @@ class AutomaticAnswers:
         """Wait for the pause that is over next; until something changes the rest need none."""
         now = self.background.loop.time()
         later = [when for when in live.answer_at.values() if when > now]
-        if later and live.answering is None:
-            live.answering = self.background.loop.call_at(min(later), self._answer_soon, live)
+        if later:
+            self._look_at(live, min(later))
 
 
 def seat_that_stepped(table: Table) -> int | None:

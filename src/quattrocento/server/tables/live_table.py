@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table that is held in memory, with whoever watches it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who may do what at a table."""
 
 from __future__ import annotations
