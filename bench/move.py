@@ -87,10 +87,10 @@ def database(postgresql: bool) -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
             yield f"sqlite:///{folder}/tables.db"
         return
-    folder = programs()
-    if folder is None:
+    found = programs()
+    if found is None:
         sys.exit("bench: no PostgreSQL found")
-    with running(folder, durable=True) as started:
+    with running(found, durable=True) as started:
         yield f"{started.url}/postgres"
 
 
