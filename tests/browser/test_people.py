@@ -204,7 +204,7 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, house: Ser
     )
     session.send("ServiceWorker.enable")
     marie.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    marie.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    marie.wait_until("navigator.serviceWorker.controller !== null")
     table = f"{marie.url}/table/x"
     pushed = {
         "origin": marie.url,
