@@ -37,6 +37,31 @@ def test_a_batch_plays_the_games_of_its_seeds(game: str, players: int) -> None:
             state.apply(state.awaiting()[0], int(action))
 
 
+@pytest.mark.parametrize(("players", "everyone"), [(1, False), (3, False), (3, True)])
+def test_a_batch_of_several_groups_knows_of_each_game_what_is_to_be_known(
+    players: int, everyone: bool
+) -> None:
+    batch = Batch("florence", players, size=130, seed=5, everyone=everyone)
+    alone = {n: Batch("florence", players, 1, 5 + n, everyone=everyone) for n in (0, 64, 129)}
+    actions = no_actions(batch)
+    ended = 0
+    for _ in range(80):
+        batch.sample(actions)
+        batch.step(actions)
+        for place, single in list(alone.items()):
+            rows = slice(place * single.rows, (place + 1) * single.rows)
+            if batch.buffers.dones[place]:
+                ended += 1
+                seed = int(batch.buffers.seeds[place])
+                alone[place] = Batch("florence", players, 1, seed, everyone=everyone)
+            else:
+                single.step(actions[rows])
+            for name in ("observations", "masks", "seats", "awaited"):
+                found = getattr(batch.buffers, name)[rows]
+                assert np.array_equal(found, getattr(alone[place].buffers, name)), name
+    assert ended > 0 or players > 1
+
+
 @pytest.mark.parametrize("reward", ["score", "rank"])
 def test_a_game_that_ends_gives_its_rewards_and_the_next_one_begins(reward: str) -> None:
     batch = Batch("florence", players=1, size=2, seed=3, reward=reward)

@@ -11,6 +11,7 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.words import LANGUAGES, Words
+from quattrocento.server.messages import SeatOffers
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.orders import own_answer, standing_pass
 from quattrocento.server.tables.seats import Reader
@@ -98,6 +99,33 @@ def test_only_what_everybody_can_tell_may_be_answered_at_once(game: Game) -> Non
                 assert all(len(world.legal(seat)) == 1 for world in worlds)
     assert openly > 0
     assert secretly > 0 or game.name in ("florence", "princes")
+
+
+def test_one_answer_is_told_at_rest_and_what_others_do_unseen_does_not_unsay_it(
+    game: Game,
+) -> None:
+    """To find it out takes longer than a move, so an update in play goes without."""
+    told = 0
+    for table in [table for seed in range(3) for table in walks(game, seed)]:
+        state = table.playing()
+        for seat in [seat for seat in state.awaiting() if len(state.legal(seat)) == 1]:
+            reader = table.reader(f"p{seat}")
+            assert not offered_to(table, reader).forced
+            table.finds_more(reader)
+            forced = offered_to(table, reader).forced
+            assert forced == table.openly_forced(seat)
+            other = (seat + 1) % state.seats
+            unseen = table.ahead(entries.PassUntil(seat=other, period=None), 1.0)
+            assert offered_to(unseen, reader).forced == forced
+            own = table.ahead(entries.PassUntil(seat=seat, period=None), 1.0)
+            assert not offered_to(own, reader).forced
+            told += forced
+    assert told > 0
+
+
+def offered_to(table: Table, reader: Reader) -> SeatOffers:
+    (mine,) = table.offers(reader)
+    return mine
 
 
 def test_at_a_table_with_bots_alone_nothing_has_to_be_hidden(quick_server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
 import random
 from pathlib import Path
@@ -15,7 +17,7 @@ from quattrocento.cli.app import app
 from quattrocento.core import proof as proofs
 from quattrocento.core.errors import BadProof
 from quattrocento.core.game import Game
-from quattrocento.core.proof import Proof, Receipt, check_chain, check_receipt
+from quattrocento.core.proof import Chain, Leaf, Proof, Receipt, check_chain, check_receipt
 from quattrocento.core.proof_rules import check_rules
 from quattrocento.core.signatures import Signer, check_signatures, new_key
 from quattrocento.server.tables import entries
@@ -119,6 +121,17 @@ def test_whole_games_prove_what_they_promised(game: Game) -> None:
         check(proof, receipt)
     assert proof.result is not None
     assert proof.result.scores == table.playing().scores()
+
+
+def test_a_head_is_hashed_as_the_page_on_proofs_says() -> None:
+    """Written from docs/proofs.md alone, with HMAC from the standard library."""
+    secret, table, before = "07" * 32, "a-table", bytes(32)
+    leaf = Leaf(kind="move", sequence=12, at=1_700_000_000_000, seen=7, seat=1, move="pass")
+    place = b"quattrocento/proof/1/salt\na-table\n12"
+    salt = hmac.digest(bytes.fromhex(secret), place, "sha256")
+    written = b'{"at":1700000000000,"kind":"move","move":"pass","seat":1,"seen":7,"sequence":12}'
+    expected = hashlib.sha256(b"quattrocento/proof/1/entry\n" + before + salt + written).digest()
+    assert Chain(secret, table).next_head(before, leaf) == expected
 
 
 def test_what_is_taken_back_stays_in_the_chain(game: Game) -> None:

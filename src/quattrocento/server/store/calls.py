@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.people_schema import call_targets, calls
+from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import insert_new
 
 Kind = Literal["push", "mail", "hook"]
@@ -126,10 +126,9 @@ class CallStore:
 
     async def add(self, call: Call) -> None:
         """Keep a call to be made, unless there is or was one to the same turn."""
-        kind = sqlite if self._engine.dialect.name == "sqlite" else postgresql
         row = msgspec.structs.asdict(call)
         rest = {name: row[name] for name in ("turn", "due", "attempts", "done")}
-        insert = kind.insert(calls).values(row)
+        insert = insert_into(self._engine.dialect, calls).values(row)
         new = insert.on_conflict_do_update(
             index_elements=["target", "table_id"], set_=rest, where=calls.c.turn != call.turn
         )

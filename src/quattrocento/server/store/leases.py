@@ -14,10 +14,10 @@ import time
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
+from quattrocento.server.store.upsert import insert_into
 
 LEASE_SECONDS = 15.0
 BEAT_SECONDS = 5.0
@@ -100,7 +100,8 @@ class Leases:
         if self._alone:
             return
         until = NOW + LEASE_SECONDS
-        alive = postgresql.insert(schema.processes).values(id=self.process, until=until)
+        alive = insert_into(self._engine.dialect, schema.processes)
+        alive = alive.values(id=self.process, until=until)
         alive = alive.on_conflict_do_update(index_elements=["id"], set_={"until": until})
         connection = self._beating = self._beating or await self._locked()
         try:
@@ -140,7 +141,8 @@ class Leases:
         if self._alone:
             return True
         leases = schema.leases
-        mine = postgresql.insert(leases).values(table_id=table_id, process=self.process)
+        mine = insert_into(self._engine.dialect, leases)
+        mine = mine.values(table_id=table_id, process=self.process)
         taken = mine.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"process": self.process},

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -34,6 +33,7 @@ from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
+from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import (
     Insertion,
     Writer,
@@ -102,8 +102,7 @@ class Store:
     async def ping(self) -> None:
         """Write something into the store, to see that it takes it."""
         now = str(time.time())
-        kind = sqlite if self.is_sqlite else postgresql
-        insert = kind.insert(schema.settings).values(name="written", value=now)
+        insert = insert_into(self.engine.dialect, schema.settings).values(name="written", value=now)
         async with asyncio.timeout(PING_SECONDS), self.engine.begin() as connection:
             await connection.execute(
                 insert.on_conflict_do_update(index_elements=["name"], set_={"value": now})
@@ -262,8 +261,7 @@ class Store:
 
     async def rename(self, person: str, name: str) -> None:
         """Keep the name a person chose."""
-        kind = sqlite if self.is_sqlite else postgresql
-        insert = kind.insert(schema.people).values(id=person, name=name)
+        insert = insert_into(self.engine.dialect, schema.people).values(id=person, name=name)
         async with self.engine.begin() as connection:
             await connection.execute(
                 insert.on_conflict_do_update(index_elements=["id"], set_={"name": name})

@@ -15,7 +15,6 @@ from typing import Any
 import asyncpg
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,6 +23,7 @@ from quattrocento.server.store import schema
 from quattrocento.server.store.database import in_thread
 from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
+from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.tables.entries import Entry
 
 log = logging.getLogger(__name__)
@@ -221,5 +221,4 @@ def insert_sitter(dialect: sa.Dialect, table_id: str, person: str) -> Any:
 
 def insert_new(dialect: sa.Dialect, table: sa.Table, row: Mapping[str, Any]) -> Any:
     """An insert that does nothing when there is such a row."""
-    kind = sqlite if dialect.name == "sqlite" else postgresql
-    return kind.insert(table).values(row).on_conflict_do_nothing()
+    return insert_into(dialect, table).values(row).on_conflict_do_nothing()
