@@ -4,7 +4,9 @@
 First every option is looked at one step ahead, as `master` does. The best of them are then tried in
 worlds that the seat cannot tell from the true one, the same worlds for each of them. After the
 option everybody, in bids and replies too, does what the judge promises them most one step ahead,
-for about a round; routine is left to advice. Then the judge says what the seat may hope for.
+for about a round; routine is left to advice. Then the judge says what the seat may hope for. In a
+simulation everybody is taken to know its world: drawing worlds for each of their decisions would
+cost too much.
 
 At the root the worse half of the options is given up again and again (`halving`); `puct` and `uct`
 choose one option after the other. Until the judge has answered, a simulation counts as lost, so
