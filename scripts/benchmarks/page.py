@@ -49,7 +49,7 @@ HOW = {
         " likes lead to in twelve worlds."
     ),
     "maestro": (
-        "The net of `master` for every seat, a round ahead in many worlds; 192 simulations or 2.4"
+        "The net of `master` for every seat, a round ahead in many worlds; 128 simulations or 2.4"
         " seconds a decision."
     ),
 }

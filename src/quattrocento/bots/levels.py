@@ -21,7 +21,7 @@ LEARNED = ("master", "maestro")
 # What `master` looks at: options, worlds. What `maestro` may spend: simulations, seconds.
 OPTIONS = 12
 WORLDS = 12
-SIMULATIONS = 192
+SIMULATIONS = 128
 SECONDS = 2.4
 # How blurred a novice and an apprentice see, as a share of how far the options lie apart.
 NOVICE_BLUR = 0.9
