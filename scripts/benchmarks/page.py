@@ -46,11 +46,11 @@ HOW = {
     "apprentice": "About as good as advice, but not always the same.",
     "master": (
         "A small net (`bots/values`), taught by self-play, judges what the options that advice"
-        " likes lead to in four worlds."
+        " likes lead to in twelve worlds."
     ),
     "maestro": (
-        "The net of `master` at the leaves of a search over worlds; 320 simulations or 2.4 seconds"
-        " a decision."
+        "The net of `master` for every seat, a round ahead in many worlds; 128 simulations or 2.4"
+        " seconds a decision."
     ),
 }
 

@@ -10,7 +10,7 @@ import msgspec
 import quattrocento as qc
 from quattrocento.bots.arena import Tournament, play_on
 from quattrocento.bots.levels import LEARNED, OPTIONS, SIMULATIONS, WORLDS
-from quattrocento.bots.search import WIDTH
+from quattrocento.bots.search import CONTENDERS, REPLIES, WIDTH
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.options import OptionValue
 
@@ -72,7 +72,7 @@ class Study(msgspec.Struct, kw_only=True):
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
     """What tells the learned values that play here, and how they are asked, from any others."""
-    settings = {"master": (OPTIONS, WORLDS), "maestro": (SIMULATIONS, WIDTH)}
+    settings = {"master": (OPTIONS, WORLDS), "maestro": (SIMULATIONS, WIDTH, CONTENDERS, REPLIES)}
     used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
     content = shipped(game, len(kinds)) if used else None
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""The search: the same with the same seed, whichever way it chooses, and it keeps its tree."""
+"""The search: the same with the same seed, whichever way it chooses; everybody judges in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quattrocento.bots import make_bot
 from quattrocento.bots.levels import judge_of
 from quattrocento.bots.lookahead import Judge, favoured
 from quattrocento.bots.match import answer
-from quattrocento.bots.search import HALVING, PUCT, UCT, Search, priors
+from quattrocento.bots.search import HALVING, PUCT, UCT, Root, Search, Simulation, priors
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
@@ -59,18 +59,6 @@ def test_no_time_still_gives_an_answer() -> None:
     )
 
 
-def test_the_tree_is_kept_for_the_next_step_of_the_same_turn() -> None:
-    game = qc.game("princes")
-    state = after(game, 0, seed=8)
-    while state.decision.name != "action":
-        seat = state.awaiting()[0]
-        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
-    thinking = search(state, HALVING)
-    thinking.choose(state.clone(), 64, 60.0)
-    kept = thinking.kept
-    assert kept is None or kept.seat == thinking.seat
-
-
 class Fixed(Judge):
     """Finds every state as good as any other."""
 
@@ -105,8 +93,63 @@ def test_whoever_can_win_at_once_does() -> None:
     assert not best.over or not any(outcomes) or seat in best.winners()
 
 
-def test_priors_follow_advice() -> None:
-    likely = priors([3.0, 2.0, -1.0])
+class LikesTheLast(Judge):
+    """Promises more of each row than of those before it in the same question to the judge."""
+
+    def value_rows(self, rows: bytes, number: int) -> list[float]:
+        return [1e6 * place for place in range(number)]
+
+    def value_result(self, winners: list[int], scores: list[int], seat: int) -> float:
+        return 0.0
+
+
+def test_in_a_simulation_rivals_do_what_the_judge_promises_them() -> None:
+    """A rival answers by the judge, not by advice, as a master in its seat would."""
+    game = qc.game("palazzo")
+    state = after(game, 30, seed=5)
+    while len(state.legal(state.awaiting()[0])) < 3 or state.decision.name != "turn":
+        seat = state.awaiting()[0]
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+    rival = state.awaiting()[0]
+    own = (rival + 1) % 3
+    thinking = Search(game, own, LikesTheLast(), Chance(seeded(1)), HALVING)
+    simulation = Simulation(0, state.clone(), 3)
+    assert thinking.goes_on(simulation)
+    assert simulation.seat == rival
+    rows: list[bytes] = []
+    thinking.ask(simulation, rows)
+    assert 1 < len(rows) <= len(simulation.options)
+    best = simulation.options[simulation.undecided[-1]]
+    assert best != simulation.options[0], "advice likes another one best"
+    thinking.answer([simulation], LikesTheLast().value_rows(b"", len(rows)))
+    expected = state.clone()
+    expected.apply(rival, best)
+    assert simulation.state.fingerprint() == expected.fingerprint()
+
+
+def test_a_simulation_ends_after_a_round_and_at_once_when_the_time_is_up() -> None:
+    state = after(qc.game("palazzo"), 0, seed=5)
+    thinking = search(state, HALVING)
+    thinking.until = 1e18
+    ending = Simulation(0, state.clone(), 0)
+    assert not thinking.goes_on(ending)
+    assert ending.state.fingerprint() == state.fingerprint()
+    thinking.hurried = True
+    hurried = Simulation(0, state.clone(), 3)
+    assert not thinking.goes_on(hurried)
+    assert hurried.state.fingerprint() == state.fingerprint()
+
+
+def test_what_is_far_behind_at_the_first_look_is_not_tried() -> None:
+    root = Root([7, 8, 9], [0.6, 0.58, 0.3], [0.0, -0.01, 0.0])
+    assert root.contenders() == [0, 1]
+    root.totals[1], root.visits[1] = 6.0, 6
+    assert root.promise(1) == pytest.approx((6.0 + 6 * 0.58) / 12)
+    assert root.mean(1) == pytest.approx(root.promise(1) - 0.01)
+
+
+def test_priors_follow_the_first_look() -> None:
+    likely = priors([0.6, 0.58, 0.3])
     assert sum(likely) == pytest.approx(1.0)
     assert likely[0] > likely[1] > likely[2] > 0
     assert favoured([1.0, 5.0, 3.0], 2) == [1, 2]

@@ -21,7 +21,7 @@ LEARNED = ("master", "maestro")
 # What `master` looks at: options, worlds. What `maestro` may spend: simulations, seconds.
 OPTIONS = 12
 WORLDS = 12
-SIMULATIONS = 640
+SIMULATIONS = 128
 SECONDS = 2.4
 # How blurred a novice and an apprentice see, as a share of how far the options lie apart.
 NOVICE_BLUR = 0.9
@@ -122,7 +122,7 @@ STYLE_IN_CHANCES = 0.01
 
 
 class MaestroBot:
-    """The learned value at the leaves of a search."""
+    """The learned value for everybody, a round ahead in many worlds."""
 
     def __init__(
         self,
@@ -136,7 +136,6 @@ class MaestroBot:
         self.seconds = seconds
         self.root = root
         self.otherwise = AdvisedBot(seed)
-        self.search: Search | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
         """The option that proves best."""
@@ -150,9 +149,7 @@ class MaestroBot:
         world = knowledge.resample(self.chance.below(SEEDS))
         if world.decision.name in routine(game):
             return options[one_of_the_best(game.advise(world, seat, options), self.chance)]
-        search = self.search
-        if search is None or search.game is not game or search.seat != seat:
-            search = self.search = Search(game, seat, judge, self.chance, self.root)
+        search = Search(game, seat, judge, self.chance, self.root)
         return search.choose(world, self.simulations, self.seconds)
 
 

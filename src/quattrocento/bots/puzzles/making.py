@@ -10,7 +10,7 @@ from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
 from quattrocento.bots.lookahead import Judge, Lookahead, best_by_advice, favoured
 from quattrocento.bots.match import answer
 from quattrocento.bots.puzzles.store import Answer, Puzzle
-from quattrocento.bots.search import HALVING, Node, Search
+from quattrocento.bots.search import HALVING, Root, Search
 from quattrocento.bots.values.store import find_values
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.game import Game
@@ -21,7 +21,7 @@ from quattrocento.core.state import State
 # both searches, as a part of a win.
 QUICK_GAP = 0.05
 DEEP_GAP = 0.04
-SIMULATIONS = 1600
+SIMULATIONS = 384
 MOST_SECONDS = 60.0
 SEARCHES = 2
 PUZZLES_A_GAME = 2
@@ -77,21 +77,27 @@ def puzzle_of(game: Game, state: State, seat: int, judge: Judge, chance: Chance)
     advised = options[best_by_advice(advice)]
     if not looks_like_one(game, world, seat, judge, chance, options, advice):
         return None
-    searches = [searched(game, world, seat, judge, chance) for _ in range(SEARCHES)]
-    solution = searches[0][0].move
-    for answers in searches:
-        if answers[0].move != solution or solution == game.actions.text(advised):
-            return None
-        if answers[0].promise - answers[1].promise < DEEP_GAP:
+    first = searched(game, world, seat, judge, chance)
+    solution = first[0].move
+    if solution == game.actions.text(advised) or not clear(first, solution):
+        return None
+    for _ in range(1, SEARCHES):
+        if not clear(searched(game, world, seat, judge, chance), solution):
             return None
     return Puzzle(
         players=world.seats,
         seat=seat,
         question=world.decision.name,
         position=game.dump(world),
-        answers=searches[0],
+        answers=first,
         advice=game.actions.text(advised),
     )
+
+
+def clear(answers: list[Answer], solution: str) -> bool:
+    """Whether a search found this solution, and no other answer nearly as good."""
+    best, second = answers[:2]
+    return best.move == solution and best.promise - second.promise >= DEEP_GAP
 
 
 def looks_like_one(
@@ -123,6 +129,6 @@ def searched(game: Game, world: State, seat: int, judge: Judge, chance: Chance) 
     ]
 
 
-def promised(root: Node, place: int) -> float:
+def promised(root: Root, place: int) -> float:
     """What an answer brought on average, without any leaning to advice."""
-    return root.totals[place] / max(root.visits[place], 1)
+    return root.promise(place)
