@@ -100,8 +100,12 @@ def passed_by_strozzi(queues: dict[int, str] | None = None, **more: object) -> S
 @rule("FLO-SOL-4")
 def test_with_time_he_draws_pays_what_he_can_and_discards_the_card() -> None:
     state = solo({5: "0"}, goals={1: 4}, pile=[ORANGE_DEPLOYS_FOR_A], strozzi={"time": 2})
-    told = kinds(play(state, "move 5.1 to 2"))
-    assert told == ["Walked", "Arrived", "StrozziDrew", "Deployed"]
+    events = play(state, "move 5.1 to 2")
+    assert kinds(events) == ["Walked", "Arrived", "StrozziDrew", "Deployed"]
+    assert told(state, events)[-2:] == [
+        "Strozzi draws card 1 and spends 2 time.",
+        "Strozzi deploys a debutant at 4, number 1 in the queue.",
+    ]
     assert times(state)[1] == 0
     assert queue(state, 4) == "orange"
     assert state.view(0).strozzi.discard == (1,)
