@@ -102,7 +102,7 @@ async def played(choice: argparse.Namespace, url: str, number: int) -> float:
     tables = [await opened(services, choice, number) for number in range(choice.tables)]
     plays = [course(live, number) for number, live in enumerate(tables)]
     Counted.sent = Counted.size = 0
-    profile = cProfile.Profile() if choice.profile and number == 0 else None
+    profile = cProfile.Profile(time.thread_time) if choice.profile and number == 0 else None
     before = time.process_time()
     if profile is not None:
         profile.enable()

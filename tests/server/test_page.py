@@ -104,6 +104,18 @@ def test_without_a_page_it_says_so(
     assert quick_server.person().get("/games")
 
 
+def test_the_page_is_found_where_the_package_is_reached_through_a_link(tmp_path: Path) -> None:
+    """Otherwise no file would be one of the page: what is asked for is followed to its place."""
+    package = Path(qc.__file__).parent.parent
+    (tmp_path / "link").symlink_to(package, target_is_directory=True)
+    code = "from quattrocento.server.http import static; print(static.FOLDER)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "link")}
+    said = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, check=True, text=True
+    )
+    assert Path(said.stdout.strip()) == (package / "quattrocento/server/page").resolve()
+
+
 def test_what_is_packed_once_is_the_same_everywhere(tmp_path: Path) -> None:
     file = tmp_path / "a.js"
     file.write_bytes(b"a" * 5000)

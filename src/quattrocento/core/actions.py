@@ -41,19 +41,20 @@ class Value:
 class Parameter:
     """What varies in a family: a name and its values, addressed by their place."""
 
-    __slots__ = ("_places", "name", "values")
+    __slots__ = ("_places", "labels", "name", "values")
 
     def __init__(self, name: str, values: Iterable[Value]) -> None:
         self.name = name
         self.values = list(values)
-        self._places = {value.label: place for place, value in enumerate(self.values)}
+        self.labels = [value.label for value in self.values]
+        self._places = {label: place for place, label in enumerate(self.labels)}
 
     def __len__(self) -> int:
         return len(self.values)
 
     def label(self, place: int) -> str:
         """The notation of the value at a place."""
-        return self.values[place].label
+        return self.labels[place]
 
     def place(self, label: str) -> int:
         """The place of a value given by its notation; KeyError when there is none."""
@@ -146,7 +147,8 @@ class ActionTable:
 
     def text(self, action: int) -> str:
         """The notation of an action."""
-        self._check(action)
+        if type(action) is not int or not 0 <= action < len(self._texts):
+            self._check(action)
         return self._texts[action]
 
     def parse(self, text: str) -> int:

@@ -5356,10 +5356,11 @@ export interface components {
          * SeatOffers
          * @description What one of my seats may do now, and whether it may take back by itself.
          *
-         *     In play `can_undo` comes with an update once the table has rested for a moment. `forced`: there
-         *     is one answer, and everybody can tell. `until` are the periods for which the seat may leave it
-         *     at passing, `passing` the one for which it does. `bids` are the periods for which it may leave a
-         *     maximum, `questions` those of the auctions then, `orders` what it has left to be done.
+         *     `forced`: there is one answer, and everybody can tell. In play `can_undo` and `forced` come with
+         *     an update once the table has rested for a moment. `until` are the periods for which the seat may
+         *     leave it at passing, `passing` the one for which it does. `bids` are the periods for which it
+         *     may leave a maximum, `questions` those of the auctions then, `orders` what it has left to be
+         *     done.
          */
         SeatOffers: {
             /** @default [] */

@@ -77,7 +77,8 @@ def card_ids(cards: i64, first: i64, lowest: i64) -> list[int]:
 
 def card_labels(cards: i64) -> list[str]:
     """The cards in notation, lowest kind first."""
-    return [CARD.label(kind) for kind in card_list(cards)]
+    labels = CARD.labels
+    return [labels[kind] for kind in card_list(cards)]
 
 
 def packed(kinds: bytes) -> i64:

@@ -19,7 +19,8 @@ from quattrocento.games.palazzo.components import (
 
 def tile_labels(tiles: bytes) -> list[str]:
     """The tiles in notation."""
-    return [TILE.label(tile) for tile in tiles]
+    labels = TILE.labels
+    return [labels[tile] for tile in tiles]
 
 
 def with_tile(heap: bytes, tile: i64) -> bytes:

@@ -20,7 +20,8 @@ from quattrocento.server.http.previews import origin_of, with_preview
 from quattrocento.server.services import Services
 from quattrocento.server.tables.errors import RequestError, in_words
 
-FOLDER = Path(__file__).parent.parent / "page"
+# Links followed, as in what is asked for: an environment may be a link.
+FOLDER = (Path(__file__).parent.parent / "page").resolve()
 INDEX = "index.html"
 # The build puts a digest of their content into the names of the files in here.
 HASHED = "assets"
