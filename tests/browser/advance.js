@@ -1,6 +1,6 @@
 // Sit in every seat of a table and make moves at random: the page can then be shown a position that
 // no test had to click its way to.
-async ([begun, game, names, count, seed]) => {
+async ([begun, game, names, count, seed, until]) => {
   const ask = async (path, body) => {
     const answer = await fetch('/api/v1' + path, {
       method: body ? 'POST' : 'GET',
@@ -18,6 +18,7 @@ async ([begun, game, names, count, seed]) => {
     const now = await ask('/tables/' + table)
     if (now.table.status !== 'playing') break
     const asked = now.offers.find((each) => each.offers.length > 0)
+    if (until && asked.offers.some((each) => each.move.startsWith(until))) break
     const { move } = asked.offers[Math.floor(random() * asked.offers.length)]
     const key = Math.random().toString(16).slice(2).padEnd(12, '0')
     await ask('/tables/' + table + '/moves', { seat: asked.seat, move, sequence: now.table.sequence, key })

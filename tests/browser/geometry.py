@@ -29,12 +29,22 @@ LEAST_TEXT = 11
 LEAST_CONTROL = 24
 
 
-def advance(visitor: Visitor, game: str, players: int, moves: int, table: str | None = None) -> str:
-    """Make so many moves at a table at which all seats are this visitor's; a new one if none."""
+def advance(
+    visitor: Visitor,
+    game: str,
+    players: int,
+    moves: int,
+    table: str | None = None,
+    until: str | None = None,
+) -> str:
+    """Make so many moves at a table at which all seats are this visitor's; a new one if none.
+
+    Stop where a move may be made that begins with `until`.
+    """
     # Away from the page: it would draw every move.
     visitor.page.goto(f"{visitor.url}/health")
     names = [name[:LONGEST_NAME] for name in NAMES[:players]]
-    played: str = visitor.page.evaluate(ADVANCE, [table, game, names, moves, moves])
+    played: str = visitor.page.evaluate(ADVANCE, [table, game, names, moves, moves, until])
     return played
 
 

@@ -33,6 +33,28 @@ def test_a_table_fits_every_screen(visit: Visit, game: str, players: int) -> Non
         assert found == {size: [] for size in SIZES}
 
 
+# What of the depot is not in sight at the end of this, nobody scrolling.
+HIDDEN = """() => [...document.querySelectorAll('.depot, .depot .tiles > *')].filter((each) => {
+  const box = each.getBoundingClientRect()
+  const corners = [[box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3]]
+  const inside = each.matches('.depot') ? [[box.left + box.width / 2, box.bottom - 3]] : corners
+  return !inside.every(([x, y]) => each.contains(document.elementFromPoint(x, y)))
+}).length"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whoever_picks_money_in_palazzo_sees_the_whole_depot(visit: Visit, players: int) -> None:
+    player = visit()
+    table = advance(player, "palazzo", players, MIDDLE)
+    table = advance(player, "palazzo", players, LATE, table, until="lay ")
+    look_at(player, table)
+    expect(player.page.locator(".palazzo-deciding .total")).to_be_visible()
+    for width, height in ((1366, 650), (1366, 700), (1366, 768), (1440, 900)):
+        assert faults(player, (width, height)) == []
+        player.page.locator(".r-board").evaluate("board => board.scrollTo(0, 0)")
+        assert player.page.evaluate(HIDDEN) == 0, (width, height)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1366, 650), (1366, 700), (1024, 650)])
 def test_a_low_screen_shows_how_to_begin(

@@ -152,18 +152,13 @@ def test_a_record_is_replayed_as_a_seat_saw_it_or_open(quick_server: Server) -> 
 
 EXAMPLES = 8
 # What the description allows may still be refused for what it says: signs that cannot be shown, a
-# game that does not exist or is not played by so many, a record that cannot be read, an address at
-# which nobody can be called.
+# game that does not exist or is not played by so many, a record that cannot be read.
 SAYS_MORE = {
     ("put", "/api/v1/me"),
     ("post", "/api/v1/me/token"),
-    ("post", "/api/v1/me/calls/hook"),
-    ("post", "/api/v1/me/calls/mail"),
-    ("post", "/api/v1/me/calls/push"),
     ("post", "/api/v1/tables"),
     ("post", "/api/v1/replay"),
     ("post", "/api/v1/tables/{table_id}/chat"),
-    ("put", "/api/v1/tables/{table_id}/note"),
 }
 
 

@@ -156,7 +156,8 @@ export interface paths {
          * @description What happens at a table, as JSON lines: the whole table first, then what changes.
          *
          *     The lines are those of the live connection (`snapshot`, `update`, `chat`, and `refused`
-         *     before the end); an empty line says that the connection still holds.
+         *     before the end); an empty line says that the connection still holds. The stream ends when
+         *     the token holds no longer, or whoever it belongs to may not come in any longer.
          */
         get: operations["ApiV1AgentTablesTableIdStreamStream"];
         put?: never;

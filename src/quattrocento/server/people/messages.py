@@ -10,12 +10,29 @@ from quattrocento.server.limits import LONGEST_NOTE
 from quattrocento.server.messages import Request
 
 Days = Annotated[int, msgspec.Meta(ge=1, le=366)]
-NoteText = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
+# Whoever refuses for these says so in words of its own, so they are described here and not checked.
+NOTE_PATTERN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$"
+# Somebody at a place with a dot, and nothing that a message's head could take for more.
+MAIL_PATTERN = r"^[!#-'*+\-./-9=?A-Z^-~]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+# Over TLS, and by a name with a dot.
+ENDPOINT_PATTERN = (
+    r"^https://([A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*"
+    r"(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
+    r"([/?][!-~]*)?$"
+)
+NoteText = Annotated[
+    str, msgspec.Meta(max_length=LONGEST_NOTE, extra_json_schema={"pattern": NOTE_PATTERN})
+]
 # What a browser hands over in base64url.
 Binary = Annotated[str, msgspec.Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
 PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern="^[A-Za-z0-9_-]+$")]
-MailAddress = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
-Endpoint = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
+MailAddress = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=254, extra_json_schema={"pattern": MAIL_PATTERN})
+]
+Endpoint = Annotated[
+    str,
+    msgspec.Meta(min_length=8, max_length=2000, extra_json_schema={"pattern": ENDPOINT_PATTERN}),
+]
 Language = Literal["en", "fr"]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 

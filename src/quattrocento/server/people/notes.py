@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
-import unicodedata
 
-from quattrocento.server.people.messages import Note
+from quattrocento.server.people.messages import NOTE_PATTERN, Note
 from quattrocento.server.tables.errors import FORBIDDEN, RequestError
 from quattrocento.server.tables.permissions import plays_at
 from quattrocento.server.tables.registry import TableRegistry
 
-# What is no character at all, or does something else than to be seen.
-UNSEEN = frozenset({"Cc", "Cs"})
-ALLOWED = frozenset("\n\t")
+SHOWN = re.compile(NOTE_PATTERN)
 
 
 class NoteService:
@@ -30,10 +28,9 @@ class NoteService:
     async def write(self, table_id: str, person: str, text: str) -> Note:
         """Keep a note in place of the one before; an empty one takes it away."""
         await self._must_be_theirs(table_id, person)
-        tidied = text.replace("\r\n", "\n").strip()
-        kinds = {unicodedata.category(each) for each in tidied if each not in ALLOWED}
-        if kinds & UNSEEN:
+        if SHOWN.fullmatch(text) is None:
             raise RequestError("bad-text", field="text")
+        tidied = text.replace("\r\n", "\n").replace("\r", "\n").strip()
         await self._notes.write(table_id, person, tidied, time.time())
         return Note(text=tidied)
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
+from quattrocento.server.people.messages import ENDPOINT_PATTERN
+
+ENDPOINT = re.compile(ENDPOINT_PATTERN)
 SECONDS = 10.0
 MOST_READ = 4096
 
@@ -28,9 +32,12 @@ def checked(url: str, private: bool) -> SplitResult:
         port = parts.port
     except ValueError:
         raise NotAllowed(url) from None
-    schemes = ("https", "http") if private else ("https",)
-    named = bool(parts.hostname) and parts.username is None and port != 0
-    if parts.scheme not in schemes or not named or not url.isascii() or not url.isprintable():
+    if private:
+        named = bool(parts.hostname) and parts.username is None and port != 0
+        allowed = named and parts.scheme in ("https", "http") and url.isascii()
+    else:
+        allowed = ENDPOINT.fullmatch(url) is not None
+    if not allowed or not url.isprintable():
         raise NotAllowed(url)
     return parts
 
