@@ -48,13 +48,17 @@ def may_order(person: Visitor) -> bool:
     return person.page.get_by_role("button", name="Order …").count() > 0
 
 
-def write_a_maximum(person: Visitor, chance: random.Random, period: str) -> bool:
-    """Leave a maximum, if one can be: the first try is refused with what it can be, unless 1."""
+def write_a_maximum(person: Visitor, chance: random.Random, period: str | None = None) -> bool:
+    """Leave a maximum, if one can be: the first try is refused with what it can be, unless 1.
+
+    It is for a period, or for the first one that is offered.
+    """
     page = person.page
     page.get_by_role("button", name="Order …").click()
     dialog, number = page.locator("dialog"), page.locator("dialog input[type=number]")
     lists = dialog.locator("select")
-    lists.first.select_option(period)
+    if period is not None:
+        lists.first.select_option(period)
     lists.last.select_option(chance.choice(["pass", "ask"]))
     number.fill("1")
     page.get_by_text("Leave it").click()
@@ -100,7 +104,7 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     """The rivals are people, who wait while an order is being written."""
     chance = random.Random(3)
     host = house.person("Marie")
-    opened = host.open("open", *["me"] * (qc.game(game).seats[0] - 1), game=game)
+    opened = host.open("open", *["me"] * (qc.game(game).seats[0] - 1), game=game, lot=False)
     live = house.held(opened["id"])
     new = visit(f"/join/{opened['code']}")
     new.page.get_by_label("What shall the others call you?").fill("Ada")
@@ -153,7 +157,7 @@ def test_an_order_stands_until_it_is_taken_back(visit: Visit, house: Server) -> 
         host.page.wait_for_timeout(MOMENT)
     # Whoever waits has time to write.
     person = friend if host.asked() else host
-    assert write_a_maximum(person, random.Random(1), "noble")
+    assert write_a_maximum(person, random.Random(1))
     expect(person.page.locator(".standing")).to_contain_text(re.compile(r"Up to \d+ at"))
     assert person.faults() == []
     other = friend if person is host else host
