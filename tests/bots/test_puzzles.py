@@ -58,6 +58,14 @@ def test_damaged_puzzles_and_those_of_other_rules_are_refused(tmp_path: Path) ->
     assert isinstance(told.exception, BadPuzzles)
 
 
+def test_a_search_is_clear_only_about_the_same_answer_and_far_ahead_of_others() -> None:
+    found = puzzle().answers
+    assert making.clear(found, "draw tiles")
+    assert not making.clear(found, "take money")
+    close = Answer(move="take money", promise=found[0].promise - making.DEEP_GAP / 2)
+    assert not making.clear([found[0], close], "draw tiles")
+
+
 def test_what_a_puzzle_asks_does_not_depend_on_what_is_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
