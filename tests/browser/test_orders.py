@@ -101,10 +101,11 @@ WITH_AUCTIONS = [name for name in qc.games() if qc.game(name).auctions is not No
 def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     visit: Visit, house: Server, game: str
 ) -> None:
-    """The rivals are people, who wait while an order is being written."""
+    """The rivals are people, who wait while an order is being written; so does the server."""
     chance = random.Random(3)
     host = house.person("Marie")
-    opened = host.open("open", *["me"] * (qc.game(game).seats[0] - 1), game=game, lot=False)
+    rivals = ["me"] * (qc.game(game).seats[0] - 1)
+    opened = host.open("open", *rivals, game=game, forced=False)
     live = house.held(opened["id"])
     new = visit(f"/join/{opened['code']}")
     new.page.get_by_label("What shall the others call you?").fill("Ada")
