@@ -101,13 +101,15 @@ WITH_AUCTIONS = [name for name in qc.games() if qc.game(name).auctions is not No
 def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     visit: Visit, house: Server, game: str
 ) -> None:
-    """The rivals are people, who wait while an order is being written; so does the server."""
+    """The rivals are people, who wait while an order is being written; so do table and page."""
     chance = random.Random(3)
     host = house.person("Marie")
     rivals = ["me"] * (qc.game(game).seats[0] - 1)
     opened = host.open("open", *rivals, game=game, forced=False)
     live = house.held(opened["id"])
-    new = visit(f"/join/{opened['code']}")
+    new = visit("/settings")
+    new.page.get_by_label("Make moves for me that everybody sees coming").uncheck()
+    new.go(f"/join/{opened['code']}")
     new.page.get_by_label("What shall the others call you?").fill("Ada")
     new.page.get_by_role("button", name="Sit down").click()
     expect(new.page.locator(".prompt")).to_be_visible()
