@@ -7,6 +7,7 @@ from typing import Any
 
 import quattrocento as qc
 from tests.server.clients import Server, fresh_key
+from tests.server.conftest import Start
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
@@ -106,3 +107,13 @@ def test_decisions_at_the_same_time_may_cross_on_the_way(server: Server) -> None
             live.move(seat, own_offers(seen[seat], seat)[0], seen[seat])
         for live in (first, second):
             live.until("accepted")
+
+
+def test_a_move_is_stored_where_the_address_of_postgresql_has_options(
+    start: Start, on_postgresql: str
+) -> None:
+    """As hosts write it who want TLS, in the words of SQLAlchemy."""
+    marie = start(f"{on_postgresql}?ssl=prefer").person("Marie")
+    table = marie.open("me", "me")["id"]
+    marie.move(table, 0, "take money", 0)
+    assert marie.look(table)["table"]["sequence"] > 0

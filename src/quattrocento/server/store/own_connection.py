@@ -7,10 +7,11 @@ use: five questions to the database where one is enough.
 from __future__ import annotations
 
 import asyncio
+import inspect
 from typing import Any
 
 import asyncpg
-import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import STORE_SECONDS
 
@@ -18,8 +19,11 @@ from quattrocento.server.limits import STORE_SECONDS
 class OwnConnection:
     """A connection of a process to its database, opened when it is first used and when it broke."""
 
-    def __init__(self, url: sa.URL) -> None:
-        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, engine: AsyncEngine) -> None:
+        # As SQLAlchemy reads the address (`?ssl=require`), without what only itself understands.
+        _, options = engine.dialect.create_connect_args(engine.url)
+        known = inspect.signature(asyncpg.connect).parameters
+        self._options = {name: value for name, value in options.items() if name in known}
         self._lock = asyncio.Lock()
         self._connection: asyncpg.Connection | None = None
 
@@ -39,7 +43,7 @@ class OwnConnection:
     async def _opened(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
-                self._url, timeout=STORE_SECONDS, command_timeout=STORE_SECONDS
+                **self._options, timeout=STORE_SECONDS, command_timeout=STORE_SECONDS
             )
         return self._connection
 

@@ -60,7 +60,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         # SQLite is written in a thread, and one process has it for itself: nobody is notified.
-        own = None if engine.dialect.name == "sqlite" else OwnConnection(engine.url)
+        own = None if engine.dialect.name == "sqlite" else OwnConnection(engine)
         self.notifier = None if own is None else Notifier(own)
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
