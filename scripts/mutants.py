@@ -9,9 +9,12 @@ import argparse
 import ast
 import os
 import random
+import re
+import shlex
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,9 +32,9 @@ NOT_RULES = ("advice", "drawing", "features", "valuation", "styles", "census", "
 PARTS = {
     "core": ("core", ["tests/core", "tests/test_records.py", "tests/test_words.py"]),
     **{game: (f"games/{game}", [f"tests/{game}", "tests/test_records.py"]) for game in GAMES},
-    "server": ("server", ["tests/server", "-k", "not postgresql"]),
+    "server": ("server", ["tests/server", "-n", "auto", "-k", "not postgresql"]),
 }
-PATIENCE = 300.0
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
 def main() -> None:
@@ -69,20 +72,40 @@ def tried(part: str, sample: int, seed: int) -> tuple[int, int]:
     """Try some mutants of a part: how many, and how many of them a test noticed."""
     folder, tests = PARTS[part]
     command = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    told = " ".join(f'"{word}"' if " " in word else word for word in command)
+    patience = seconds_without_a_mutant(part, command)
     possible = list(mutants(Path("src/quattrocento", folder)))
     chosen = random.Random(seed).sample(possible, min(sample, len(possible)))
     killed = 0
     for number, mutant in enumerate(chosen, 1):
-        result = mutate_and_test([mutant], told, PATIENCE)
+        result = mutate_and_test([mutant], shlex.join(command), patience)
         noticed = result.test_outcome != TestOutcome.SURVIVED
         killed += noticed
         where = f"{mutant.module_path}:{mutant.start_pos[0]} {mutant.operator_name}"
-        print(f"{part} {number}/{len(chosen)} {'killed' if noticed else 'SURVIVED'} {where}")
+        what = f"killed ({who_noticed(result.output)})" if noticed else "SURVIVED"
+        print(f"{part} {number}/{len(chosen)} {what} {where}")
         if not noticed:
             print(result.diff)
         sys.stdout.flush()
     return len(chosen), killed
+
+
+def seconds_without_a_mutant(part: str, command: list[str]) -> float:
+    """How long a part's tests may take: several times what they take when nothing is planted.
+
+    They must pass then, or every mutant would seem to be noticed.
+    """
+    started = time.monotonic()
+    if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
+        sys.exit(f"mutants: the tests of {part} fail without a mutant: {shlex.join(command)}")
+    taken = time.monotonic() - started
+    print(f"{part}: its tests take {taken:.0f} s", flush=True)
+    return 4 * taken + 60
+
+
+def who_noticed(output: str) -> str:
+    """The test that failed, or that there was no end."""
+    failed = FAILED.search(output or "")
+    return failed[1] if failed else "no test ended" if output == "timeout" else "nothing ran"
 
 
 def mutants(folder: Path) -> Iterator[MutationSpec]:
