@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from quattrocento.core import conformance
 from quattrocento.core.game import Game
 from quattrocento.core.pure import run_pure
@@ -24,6 +22,5 @@ def test_a_game_conforms_on_the_pure_build(game: Game) -> None:
     assert run_pure(code) == "conforms\n"
 
 
-@pytest.mark.parametrize("batch", range(3))
-def test_compiled_and_pure_play_the_same_games(game: Game, batch: int) -> None:
-    conformance.check_pure(game, games=100, seed=1000 * batch)
+def test_compiled_and_pure_play_the_same_games(game: Game) -> None:
+    conformance.check_pure(game, games=100, seed=1000)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 class Thresholds:
     """What one game is asked for."""
 
-    conforming_games: int = 100
+    conforming_games: int = 50
     """Random games of the conformance kit: enough for each decision and family to come up."""
 
     wins_of_advised: int = 19

@@ -20,7 +20,6 @@ from quattrocento.server.tables import entries
 from quattrocento.server.tables.orders import answer_for
 from quattrocento.server.tables.table import Table
 from tests.browser.conftest import Visit
-from tests.browser.friends import ME, OPEN, join, set_table
 from tests.browser.visitor import MOMENT, PAINTED, PATIENCE, PHONE, UNPAINTED, Visitor
 from tests.server.clients import Person, Server
 
@@ -42,10 +41,6 @@ def house(bots: BotPool, tmp_path: Path) -> Iterator[Server]:
     server = Server(f"sqlite:///{tmp_path}/tables.db", bots, answer_pause=AT_ONCE)
     yield server
     server.stop()
-
-
-def may_order(person: Visitor) -> bool:
-    return person.page.get_by_role("button", name="Order …").count() > 0
 
 
 def write_a_maximum(person: Visitor, chance: random.Random, period: str | None = None) -> bool:
@@ -85,8 +80,8 @@ def auction_of(table: Table, seat: int) -> Period | None:
     return next((each for each in table.periods_to_bid(seat) if each.single), None)
 
 
-def move_a_rival(host: Person, table: str, chance: random.Random) -> None:
-    """Make a move at random for one of the seats that the host plays."""
+def move_somebody(host: Person, table: str, chance: random.Random) -> None:
+    """Make a move at random for one of the seats that a person plays."""
     seen = host.look(table)
     asked = next(each for each in seen["offers"] if each["offers"])
     move = chance.choice(asked["offers"])["move"]
@@ -126,7 +121,7 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
             written += write_a_maximum(new, chance, auction.name)
             settled, idle = auction, 0
         elif MINE not in table.awaited_people():
-            move_a_rival(host, opened["id"], chance)
+            move_somebody(host, opened["id"], chance)
             idle = 0
         elif new.click_something(chance) == "clicked":
             idle = 0
@@ -148,29 +143,29 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
 
 
 def test_an_order_stands_until_it_is_taken_back(visit: Visit, house: Server) -> None:
-    """In Augsburg, whose bots bid so quickly that nobody could write an order meanwhile."""
-    host = visit()
-    set_table(host, ME, OPEN, game="Augsburg 1520")
-    friend = join(visit, host)
-    for turn in range(PATIENCE // MOMENT):
-        if may_order(host) and may_order(friend):
-            break
-        for each in (host, friend):
-            each.play_while(lambda each=each: each.asked() and not may_order(each), seed=turn)
-        host.page.wait_for_timeout(MOMENT)
+    """Two people play at random until both could leave an order, then look at the page."""
+    chance = random.Random(3)
+    ada, marie = house.person("Ada"), house.person("Marie")
+    opened = ada.open("me", "open", game="augsburg", forced=False)
+    table = opened["id"]
+    marie.post("/tables/join", {"code": opened["code"]})
+    live = house.held(table)
+    while not all(auction_of(live.table, seat) for seat in (0, 1)):
+        assert live.table.status == "playing"
+        move_somebody(ada if 0 in live.table.awaited_people() else marie, table, chance)
+    people = [visit(f"/table/{table}", cookies=who.http.cookies) for who in (ada, marie)]
     # Whoever waits has time to write.
-    person = friend if host.asked() else host
+    waits = next(seat for seat in (0, 1) if seat not in live.table.awaited_people())
+    person, other = people[waits], people[1 - waits]
     assert write_a_maximum(person, random.Random(1))
     expect(person.page.locator(".standing")).to_contain_text(re.compile(r"Up to \d+ at"))
     assert person.faults() == []
-    other = friend if person is host else host
+    expect(other.page.locator(".prompt")).to_be_visible()
     assert other.page.locator(".standing").count() == 0
-    table = person.page.url.rpartition("/")[2]
-    (given,) = [e for e in house.held(table).table.entries if isinstance(e, entries.GiveOrder)]
-    assert house.held(table).table.orders.of(given.seat)
+    assert live.table.orders.of(waits)
     person.page.get_by_role("button", name="Take it back").click()
     expect(person.page.get_by_role("button", name="Order …")).to_be_visible()
-    assert not house.held(table).table.orders.of(given.seat)
+    assert not live.table.orders.of(waits)
 
 
 def test_the_week_is_played_from_the_page_of_events_on_a_phone(visit: Visit) -> None:

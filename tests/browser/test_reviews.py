@@ -16,14 +16,7 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     marie = house.person("Marie")
     table = marie.open("me", "apprentice")["id"]
     marie.play_any(table, random.Random(1))
-    reader = visit()
-    reader.context.add_cookies(
-        [
-            {"name": name, "value": value, "url": house.url}
-            for name, value in marie.http.cookies.items()
-        ]
-    )
-    reader.go(f"/table/{table}")
+    reader = visit(f"/table/{table}", cookies=marie.http.cookies)
     reader.page.get_by_role("button", name="Review").click()
     reader.page.get_by_role("link", name="Try again").first.click()
     expect(reader.page.locator(".prompt.mine")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Error, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.friends import HOT, ME, OPEN, join, set_table
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.test_failures import Process
 
 # How long something that may go away is waited for, in milliseconds.
@@ -144,10 +144,13 @@ def test_a_record_can_be_looked_at_step_by_step(visit: Visit) -> None:
     assert player.faults() == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE], ids=["wide", "middle", "phone"])
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [(DESKTOP, False), ((1024, 768), False), (PHONE, False), (DESKTOP, True)],
+    ids=["wide", "middle", "phone", "night"],
+)
 def test_every_page_fits_and_has_no_faults(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    # The night has other colours, but the same words.
+    # The night has other colours, but the same words and sizes.
     for language in ("en",) if dark else ("en", "fr"):
         visitor = visit("/", size=size, dark=dark, language=language)
         for path in ("/", "/new/palazzo", "/rules/palazzo", "/replay", "/join/ABCDEF"):

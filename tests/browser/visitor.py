@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,10 @@ PAINTED = "document.documentElement.style.opacity = ''"
 
 
 class Visitor:
-    """A person with a browser of their own; they see no moving pictures unless they want to."""
+    """A person with a browser of their own; they see no moving pictures unless they want to.
+
+    With cookies they are somebody whom the server knows already.
+    """
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
         dark: bool = False,
+        cookies: Mapping[str, str] | None = None,
     ) -> None:
         self.url = url
         self.troubles: list[str] = []
@@ -77,6 +81,8 @@ class Visitor:
             is_mobile=phone,
             has_touch=phone,
         )
+        for name, value in (cookies or {}).items():
+            self.context.add_cookies([{"name": name, "value": value, "url": url}])
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_UNANSWERED)
         self.page: Page = self.context.new_page()

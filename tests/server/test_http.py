@@ -150,7 +150,7 @@ def test_a_record_is_replayed_as_a_seat_saw_it_or_open(quick_server: Server) -> 
 
 # The description of the API
 
-EXAMPLES = 8
+EXAMPLES = 5
 # What the description allows may still be refused for what it says: signs that cannot be shown, a
 # game that does not exist or is not played by so many, a record that cannot be read.
 SAYS_MORE = {
