@@ -95,8 +95,9 @@ def seconds_without_a_mutant(part: str, command: list[str]) -> float:
     They must pass then, or every mutant would seem to be noticed.
     """
     started = time.monotonic()
-    if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
-        sys.exit(f"mutants: the tests of {part} fail without a mutant: {shlex.join(command)}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}\nmutants: the tests of {part} fail without a mutant")
     taken = time.monotonic() - started
     print(f"{part}: its tests take {taken:.0f} s", flush=True)
     return 4 * taken + 60

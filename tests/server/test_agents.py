@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
 from quattrocento.server.store.agents import AgentStore
-from tests.server.clients import PATIENCE, Person, Server, read, until
+from tests.server.clients import NO_CERTIFICATES, PATIENCE, Person, Server, read, until
 from tests.server.conftest import Start
 from tests.server.test_host import host
 from tests.support import apart
@@ -34,6 +34,7 @@ class Agent:
             base_url=f"{server.url}/api/v1/agent",
             headers={"Authorization": f"Bearer {token}"},
             timeout=PATIENCE,
+            verify=NO_CERTIFICATES,
         )
 
     def __enter__(self) -> Self:
