@@ -46,23 +46,25 @@ def compare_parts(
     before: Any, after: Any, kind: type, path: list[Step], found: list[Change]
 ) -> bool:
     """Compare two of a kind part by part; False if they differ and have no parts in common."""
-    names = names_of(kind)
-    if len(names) > 0:
-        compare_fields(before, after, names, path, found)
-        return True
-    if isinstance(after, dict):
+    if isinstance(after, list) or isinstance(after, tuple):  # noqa: SIM101
+        if has_parts(before, after):
+            for place in range(len(after)):
+                path.append(place)
+                compare(before[place], after[place], path, found)
+                path.pop()
+            return True
+    elif isinstance(after, dict):
         if before.keys() == after.keys():
             for name, value in after.items():
                 path.append(name)
                 compare(before[name], value, path, found)
                 path.pop()
             return True
-    elif (isinstance(after, list) or isinstance(after, tuple)) and has_parts(before, after):  # noqa: SIM101
-        for place in range(len(after)):
-            path.append(place)
-            compare(before[place], after[place], path, found)
-            path.pop()
-        return True
+    else:
+        names = names_of(kind)
+        if len(names) > 0:
+            compare_fields(before, after, names, path, found)
+            return True
     same: bool = before == after
     return same
 
