@@ -21,7 +21,7 @@ import uvloop
 
 import quattrocento
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.live.endpoint import answer_to
+from quattrocento.server.live.receiving import answer_to
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.messages import MoveRequest, NewTable, SeatSettings
 from quattrocento.server.monitoring.metrics import Metrics

@@ -133,14 +133,7 @@ def measure(
         process(start(port, Path(folder)), port),
     ):
         kind = "boardgameio" if server == PEER else "quattrocento"
-        command = [node, str(THEIRS / "load.cjs"), kind, str(port), str(tables), str(seconds)]
-        pipe = subprocess.PIPE
-        loading = subprocess.Popen(command, env=environment(), stdout=pipe, stderr=pipe)
-        keep_on_core(loading.pid, -1)
-        said, problem = loading.communicate()
-        if loading.returncode:
-            sys.exit(f"{problem.decode()}\nbench: the load on {server} ({store}) failed")
-    load = msgspec.json.decode(said, type=Load)
+        load = loaded(node, kind, str(port), str(tables), str(seconds))
     return Served(
         server=server,
         store=store,
@@ -151,9 +144,21 @@ def measure(
     )
 
 
+def loaded(node: str, *words: str) -> Load:
+    """Put the load on a server, as `words` say, from the last core; what it found."""
+    pipe = subprocess.PIPE
+    command = [node, str(THEIRS / "load.cjs"), *words]
+    loading = subprocess.Popen(command, env=environment(), stdout=pipe, stderr=pipe)
+    keep_on_core(loading.pid, -1)
+    said, problem = loading.communicate()
+    if loading.returncode:
+        sys.exit(f"{problem.decode()}\nbench: the load ({' '.join(words)}) failed")
+    return msgspec.json.decode(said, type=Load)
+
+
 @contextmanager
-def process(command: list[str], port: int) -> Iterator[int]:
-    """Run a server on a core of its own for as long as the block lasts; its process."""
+def process(command: list[str], port: int, core: int | None = 0) -> Iterator[int]:
+    """Run a server, on a core of its own if one is named, for as long as the block lasts."""
     started = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -161,7 +166,8 @@ def process(command: list[str], port: int) -> Iterator[int]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    keep_on_core(started.pid, 0)
+    if core is not None:
+        keep_on_core(started.pid, core)
     try:
         await_answer(port, started)
         yield started.pid

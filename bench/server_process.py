@@ -1,4 +1,4 @@
-"""Our server in a process of its own, with no limit on how quickly people play.
+"""Our server in a process of its own, or several, with no limit on how quickly people play.
 
 It is the server that `quattrocento serve` runs; only the paces are set high.
 """
@@ -10,18 +10,21 @@ import uvicorn
 
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
-from quattrocento.server.run import collect_seldom, configured
+from quattrocento.server.run import collect_seldom, configured, run_processes
 from quattrocento.server.settings import Settings
 
 UNLIMITED = 1_000_000
 
 
 def main() -> None:
-    """Serve on the port and the database that are named."""
-    port, database = sys.argv[1:]
+    """Serve on the port and the database that are named, by as many processes as are wanted."""
+    port, database, *wanted = sys.argv[1:]
     asyncio.run(try_database(database))
-    collect_seldom()
     settings = Settings(database=database, bot_pause=0.0, rate_factor=UNLIMITED)
+    if wanted:
+        run_processes(settings, int(wanted[0]), "127.0.0.1", int(port))
+        return
+    collect_seldom()
     uvicorn.Server(configured(make_app(settings), settings, host="127.0.0.1", port=int(port))).run()
 
 

@@ -18,10 +18,11 @@ from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, Words
 from quattrocento.server.bots.pool import BotPool, think
 from quattrocento.server.store import leases
+from quattrocento.server.store.rows import Addition
+from quattrocento.server.store.writer import Writer
 from quattrocento.server.tables import bot_pause, bot_turns, entries
 from quattrocento.server.tables.bot_pause import BotPause
 from quattrocento.server.tables.events import FollowsAdvice
-from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start
@@ -254,14 +255,14 @@ def test_whatever_hinders_a_clock_it_rings_again(
 ) -> None:
     monkeypatch.setattr(leases, "RETRY_SECONDS", 0.05)
     failures = iter(range(2))
-    add = TableRegistry.add
+    add = Writer.add
 
-    async def sometimes(registry: TableRegistry, live: Any, entry: Any, **more: Any) -> None:
-        if isinstance(entry, entries.TimeOut) and next(failures, None) is not None:
+    def sometimes(writer: Writer, addition: Addition) -> asyncio.Future[bool]:
+        if isinstance(addition.entry, entries.TimeOut) and next(failures, None) is not None:
             raise RuntimeError("no idea")
-        await add(registry, live, entry, **more)
+        return add(writer, addition)
 
-    monkeypatch.setattr(TableRegistry, "add", sometimes)
+    monkeypatch.setattr(Writer, "add", sometimes)
     marie = quick_server.person("Marie")
     table = marie.open("me", "me", clock={"kind": "move", "seconds": 20})["id"]
     quick_server.hasten(table)

@@ -108,12 +108,24 @@ def test_what_no_notice_told_is_found_by_asking_the_store(
         assert live.until("chat")["text"] == "Your turn soon"
 
 
+def test_notices_are_heard_where_the_address_of_postgresql_has_options(
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Synchronization, "poll", ask_nothing)
+    address = f"{on_postgresql}?ssl=prefer"
+    here, there = start(address), start(address)
+    marie, louis = here.person("Marie"), there.person("Louis")
+    table = marie.open("me", "open")["id"]
+    until(lambda: len(apart(asyncio.run, listeners(on_postgresql))) == 2)
+    with louis.live(table) as live:
+        live.next()
+        marie.post(f"/tables/{table}/chat", {"text": "Are you there?"})
+        assert live.until("chat")["text"] == "Are you there?"
+
+
 def test_who_was_cut_off_from_the_notices_hears_them_again(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask_nothing(_: Synchronization) -> None:
-        """Only notices count here."""
-
     monkeypatch.setattr(Synchronization, "poll", ask_nothing)
     monkeypatch.setattr(notifications, "POLL_SECONDS", 0.1)
     here, there = start(on_postgresql), start(on_postgresql)
@@ -128,6 +140,10 @@ def test_who_was_cut_off_from_the_notices_hears_them_again(
         live.next()
         marie.post(f"/tables/{table}/chat", {"text": "Are you there?"})
         assert live.until("chat")["text"] == "Are you there?"
+
+
+async def ask_nothing(_: Synchronization) -> None:
+    """Only notices count here."""
 
 
 async def listeners(database: str) -> set[int]:

@@ -179,7 +179,8 @@ def test_whatever_a_listener_meets_it_goes_on_asking_the_store(
         raise asyncpg.InterfaceError("connection is closed")
 
     async def listen() -> None:
-        listening = asyncio.create_task(Listener("nowhere", lambda *_: None, poll).listen())
+        engine = database.connected("postgresql://nowhere")
+        listening = asyncio.create_task(Listener(engine, lambda *_: None, poll).listen())
         while len(polls) < 3 and not listening.done():
             await asyncio.sleep(0.01)
         listening.cancel()

@@ -69,9 +69,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         services.background.spawn(services.people.attend())
         services.background.spawn(services.people.caller.attend())
         if not store.is_sqlite:
-            synchronization = Synchronization(
-                services.registry, services.chat, services.presence, settings.database
-            )
+            synchronization = Synchronization(services.registry, services.chat, services.presence)
             services.background.spawn(synchronization.listener.listen())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:

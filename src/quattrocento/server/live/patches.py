@@ -33,26 +33,40 @@ def compare(before: Any, after: Any, path: list[Step], found: list[Change]) -> N
         return
     kind = type(after)
     if type(before) is kind:
-        names = names_of(kind)
-        if len(names) > 0:
-            compare_fields(before, after, names, path, found)
-            return
-        if isinstance(after, dict):
-            if before.keys() == after.keys():
-                for name, value in after.items():
-                    path.append(name)
-                    compare(before[name], value, path, found)
-                    path.pop()
+        # Most of what changes are numbers and words, which have no parts.
+        if isinstance(after, int) or isinstance(after, str):  # noqa: SIM101 - two checks are quicker compiled
+            if before == after:
                 return
-        elif (isinstance(after, list) or isinstance(after, tuple)) and has_parts(before, after):  # noqa: SIM101 - two checks are quicker compiled
+        elif compare_parts(before, after, kind, path, found):
+            return
+    found.append((path[:], after))
+
+
+def compare_parts(
+    before: Any, after: Any, kind: type, path: list[Step], found: list[Change]
+) -> bool:
+    """Compare two of a kind part by part; False if they differ and have no parts in common."""
+    if isinstance(after, list) or isinstance(after, tuple):  # noqa: SIM101
+        if has_parts(before, after):
             for place in range(len(after)):
                 path.append(place)
                 compare(before[place], after[place], path, found)
                 path.pop()
-            return
-        if before == after:
-            return
-    found.append((path[:], after))
+            return True
+    elif isinstance(after, dict):
+        if before.keys() == after.keys():
+            for name, value in after.items():
+                path.append(name)
+                compare(before[name], value, path, found)
+                path.pop()
+            return True
+    else:
+        names = names_of(kind)
+        if len(names) > 0:
+            compare_fields(before, after, names, path, found)
+            return True
+    same: bool = before == after
+    return same
 
 
 def compare_fields(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, cast
 
 from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
@@ -18,6 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from quattrocento.server.http.protocol import Admission
 from quattrocento.server.limits import LARGEST_FRAME, READ_AHEAD, WAITING_MESSAGES
+from quattrocento.server.live.batching_transport import BatchingTransport
 from quattrocento.server.live.connection import GOING_AWAY, NORMAL, RESTARTING, TOO_BIG
 from quattrocento.server.live.counted_protocol import CountedProtocol
 from quattrocento.server.live.opening import CONNECTION
@@ -163,45 +164,6 @@ class PicowsConnection(WSListener):
             self._reading = False
             self._transport.underlying_transport.pause_reading()
         self._wake()
-
-
-class BatchingTransport:
-    """A transport that sends whatever is written in one moment in one go.
-
-    Who moves gets the answer and the update right after it: one call of the system for both.
-    """
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport = transport
-        self._loop = loop
-        self._parts: list[bytes] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def get_write_buffer_size(self) -> int:
-        """Never nothing: then picows would send by itself."""
-        return 1
-
-    def write(self, part: bytes) -> None:
-        """Send something with all else that is written now."""
-        if not self._parts:
-            self._loop.call_soon(self._send)
-        self._parts.append(part)
-
-    def writelines(self, parts: Iterable[bytes]) -> None:
-        """Send something that comes in parts; picows uses their memory again."""
-        self.write(b"".join(parts))
-
-    def close(self) -> None:
-        """Send what is left, and end the connection."""
-        self._send()
-        self._transport.close()
-
-    def _send(self) -> None:
-        parts, self._parts = self._parts, []
-        if parts and not self._transport.is_closing():
-            self._transport.write(parts[0] if len(parts) == 1 else b"".join(parts))
 
 
 class LiveProtocol(CountedProtocol):

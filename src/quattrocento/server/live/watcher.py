@@ -8,7 +8,7 @@ import asyncio
 import msgspec
 
 from quattrocento.server.live.connection import GOING_AWAY, Connection
-from quattrocento.server.live.patches import changes
+from quattrocento.server.live.patches import Change, compare
 from quattrocento.server.messages import LiveMessage, Patch, Snapshot, Update
 
 ENCODER = msgspec.json.Encoder()
@@ -63,11 +63,10 @@ class Watcher:
         shown = self.shown
         if shown is None or isinstance(message, Snapshot):
             return ENCODER.encode(message)
-        new = [
-            *changes(shown.table, message.table, "table"),
-            *changes(shown.views, message.views, "views"),
-            *changes(shown.offers, message.offers, "offers"),
-        ]
+        new: list[Change] = []
+        compare(shown.table, message.table, ["table"], new)
+        compare(shown.views, message.views, ["views"], new)
+        compare(shown.offers, message.offers, ["offers"], new)
         return ENCODER.encode(Patch(changes=new, log=message.log))
 
     def dismiss(self) -> None:

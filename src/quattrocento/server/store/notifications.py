@@ -13,9 +13,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import STORE_SECONDS
-from quattrocento.server.store.own_connection import OwnConnection
+from quattrocento.server.store.own_connection import OwnConnection, open_connection
 from quattrocento.server.store.problems import STORE_PROBLEMS
 
 log = logging.getLogger(__name__)
@@ -50,9 +51,12 @@ class Listener:
     """
 
     def __init__(
-        self, url: str, heard: Callable[[str, int], None], poll: Callable[[], Awaitable[None]]
+        self,
+        engine: AsyncEngine,
+        heard: Callable[[str, int], None],
+        poll: Callable[[], Awaitable[None]],
     ) -> None:
-        self._url = url
+        self._engine = engine
         self._heard = heard
         self._poll = poll
         self._connection: asyncpg.Connection | None = None
@@ -75,9 +79,7 @@ class Listener:
         if self._connection is not None and not self._connection.is_closed():
             return
         try:
-            self._connection = await asyncpg.connect(
-                self._url, timeout=STORE_SECONDS, command_timeout=STORE_SECONDS
-            )
+            self._connection = await open_connection(self._engine)
             await self._connection.add_listener(CHANNEL, self._receive)
         except STORE_PROBLEMS as problem:
             log.warning("cannot-listen", extra={"problem": type(problem).__name__})

@@ -16,14 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server.limits import STORE_SECONDS
 
 
+async def open_connection(engine: AsyncEngine) -> asyncpg.Connection:
+    """A connection past the pool of an engine, to the same database.
+
+    The address is read as SQLAlchemy does (`?ssl=require`), without what only itself understands.
+    """
+    _, options = engine.dialect.create_connect_args(engine.url)
+    known = inspect.signature(asyncpg.connect).parameters
+    understood = {name: value for name, value in options.items() if name in known}
+    return await asyncpg.connect(**understood, timeout=STORE_SECONDS, command_timeout=STORE_SECONDS)
+
+
 class OwnConnection:
     """A connection of a process to its database, opened when it is first used and when it broke."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        # As SQLAlchemy reads the address (`?ssl=require`), without what only itself understands.
-        _, options = engine.dialect.create_connect_args(engine.url)
-        known = inspect.signature(asyncpg.connect).parameters
-        self._options = {name: value for name, value in options.items() if name in known}
+        self._engine = engine
         self._lock = asyncio.Lock()
         self._connection: asyncpg.Connection | None = None
 
@@ -42,9 +50,7 @@ class OwnConnection:
 
     async def _opened(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
-                **self._options, timeout=STORE_SECONDS, command_timeout=STORE_SECONDS
-            )
+            self._connection = await open_connection(self._engine)
         return self._connection
 
     def close(self) -> None:

@@ -34,13 +34,7 @@ from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
 from quattrocento.server.store.upsert import insert_into
-from quattrocento.server.store.writer import (
-    Insertion,
-    Writer,
-    entry_row,
-    insert_new,
-    insert_sitter,
-)
+from quattrocento.server.store.writer import Writer, entry_values, insert_new, insert_sitter
 from quattrocento.server.tables.entries import Entry
 
 log = logging.getLogger(__name__)
@@ -343,9 +337,8 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
                 if whole.entries:
-                    rows = [entry_row(row.id, entry) for entry in whole.entries]
-                    insertion = Insertion(schema.entries, self.engine.dialect)
-                    await connection.run_sync(insertion.execute, rows)
+                    rows = [entry_values(row.id, entry) for entry in whole.entries]
+                    await connection.execute(sa.insert(schema.entries), rows)
                 if whole.chat:
                     lines = [msgspec.structs.asdict(line) for line in whole.chat]
                     await connection.execute(sa.insert(schema.chat), lines)

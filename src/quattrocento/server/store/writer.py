@@ -6,8 +6,8 @@ Whoever adds an entry is answered only when it is on disk.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -23,6 +23,7 @@ from quattrocento.server.store import schema
 from quattrocento.server.store.database import in_thread
 from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
+from quattrocento.server.store.sqlite_log import SqliteLog
 from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.tables.entries import Entry
 
@@ -31,11 +32,11 @@ log = logging.getLogger(__name__)
 AfterCommit = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
 
 ENCODER = msgspec.json.Encoder()
-ROWS_AT_ONCE = 32
 ADD_ENTRIES = (
     "INSERT INTO entries (table_id, sequence, at, entry)"
     " SELECT * FROM unnest($1::text[], $2::integer[], $3::double precision[], $4::text[])"
 )
+TAKEN = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
 CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 
 
@@ -64,7 +65,6 @@ class Writer:
         self._own = own
         # Called after each commit with the tables and their new sequences.
         self._after_commit = after_commit
-        self._insertion = Insertion(schema.entries, engine.dialect)
         self._waiting: list[Waiting] = []
         self._woken = asyncio.Event()
         self._stopping = False
@@ -72,6 +72,7 @@ class Writer:
         # SQLite blocks whoever writes: a thread of its own does it, in one go.
         self._thread = ThreadPoolExecutor(1) if engine.dialect.name == "sqlite" else None
         self._blocking = in_thread(engine) if self._thread else None
+        self._file = SqliteLog(self._blocking) if self._blocking else None
         self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -80,10 +81,15 @@ class Writer:
         self._woken.set()
         await self._writing
         if self._thread is not None and self._blocking is not None:
-            await self._loop.run_in_executor(self._thread, self._blocking.dispose)
+            await self._loop.run_in_executor(self._thread, self._dispose)
             self._thread.shutdown()
         if self._own is not None:
             self._own.close()
+
+    def _dispose(self) -> None:
+        if self._file is not None and self._blocking is not None:
+            self._file.close()
+            self._blocking.dispose()
 
     def add(self, addition: Addition) -> asyncio.Future[bool]:
         """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
@@ -110,7 +116,7 @@ class Writer:
             return
         try:
             await self._commit([waiting.addition for waiting in group])
-        except (IntegrityError, asyncpg.IntegrityConstraintViolationError):
+        except TAKEN:
             if len(group) == 1:
                 answer(group[0], False)
                 return
@@ -142,13 +148,17 @@ class Writer:
                 await connection.run_sync(self._add_all, additions)
 
     def _commit_now(self, additions: list[Addition]) -> None:
+        assert self._file is not None
         assert self._blocking is not None
+        if all(is_only_an_entry(each) for each in additions):
+            self._file.add([entry_row(each.table_id, each.entry) for each in additions])
+            return
         with self._blocking.begin() as connection:
             self._add_all(connection, additions)
 
     def _add_all(self, connection: sa.Connection, additions: list[Addition]) -> None:
-        entries = [entry_row(each.table_id, each.entry) for each in additions]
-        self._insertion.execute(connection, entries)
+        entries = [entry_values(each.table_id, each.entry) for each in additions]
+        connection.execute(sa.insert(schema.entries), entries)
         for each in additions:
             if each.change is not None:
                 changed = CHANGED.values(changed_row(each.entry, each.change))
@@ -161,34 +171,6 @@ class Writer:
                     .where(schema.sitters.c.table_id == each.table_id)
                     .where(schema.sitters.c.person == each.gone)
                 )
-
-
-class Insertion:
-    """Inserts many rows into a table of the store by one statement, put in words once.
-
-    SQLAlchemy looks at each row of each execution; here the rows are simple and very many. And to
-    hand SQLite one row after the other would let threads wait for each other at every row.
-    """
-
-    def __init__(self, table: sa.Table, dialect: sa.Dialect) -> None:
-        self._insert = sa.insert(table)
-        self._blank = dict.fromkeys(table.columns.keys())
-        self._dialect = dialect
-        self._words: dict[int, str] = {}
-
-    def execute(self, connection: sa.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Insert some rows, whose values are in the order of the table's columns."""
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            part = rows[first : first + ROWS_AT_ONCE]
-            values = tuple(itertools.chain.from_iterable(part))
-            connection.exec_driver_sql(self._words_for(len(part)), values)
-
-    def _words_for(self, number: int) -> str:
-        words = self._words.get(number)
-        if words is None:
-            insert = self._insert.values([self._blank] * number)
-            words = self._words[number] = str(insert.compile(dialect=self._dialect))
-        return words
 
 
 def answer(waiting: Waiting, stored: bool) -> None:
@@ -205,6 +187,11 @@ def is_only_an_entry(addition: Addition) -> bool:
 def entry_row(table_id: str, entry: Entry) -> tuple[str, int, float, str]:
     """An entry as it is stored, in the order of the columns."""
     return table_id, entry.sequence, entry.at, ENCODER.encode(entry).decode()
+
+
+def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored, by the names of the columns."""
+    return dict(zip(schema.entries.columns.keys(), entry_row(table_id, entry), strict=True))
 
 
 def changed_row(entry: Entry, change: Change) -> dict[str, Any]:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a table answers by itself: a seat's only answer, or what it has left standing."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Clocks ring: whose time has run out is replaced by a bot."""
 
 from __future__ import annotations

@@ -60,21 +60,21 @@ class TableHistory:
     setup: Setup
     game: Game
     seats: Seats
-    status: TableStatus
-    state: State | None
+    status: TableStatus = "gathering"
+    state: State | None = None
     moves: PersistentList[Played]
     befores: PersistentList[State]
     lines: PersistentList[tuple[int, Event]]
     asked_at: list[int | None]
     clock: Clock
-    proposal: UndoProposal | None
-    rematch: str | None
+    proposal: UndoProposal | None = None
+    rematch: str | None = None
     # The seats that leave it at passing, and for how long.
     passing: dict[int, Period]
     # The orders that stand, which only their seats know of.
     orders: OrderBook
     # The seed, once the game has begun.
-    seed: int | None
+    seed: int | None = None
     commitment: str | None
     # The heads of its chain after none, one, two and so on of the entries, if it has one.
     heads: PersistentList[bytes]
@@ -103,8 +103,6 @@ class TableHistory:
         setup = self.setup
         self.game = find_game(setup.game)
         self.seats = Seats(setup.chairs)
-        self.status = "gathering"
-        self.state = None
         self.moves = PersistentList([])
         self.befores = PersistentList([])
         self.lines = PersistentList([])
@@ -112,11 +110,8 @@ class TableHistory:
         self.entries: PersistentList[Entry] = PersistentList([])
         self.asked_at = [None] * len(setup.chairs)
         self.clock = Clock.begin(setup.clock, len(setup.chairs))
-        self.proposal = None
-        self.rematch = None
         self.passing = {}
         self.orders = OrderBook()
-        self.seed = None
         self.commitment = None if setup.secret is None else commitment_of(setup.secret)
         self.heads = PersistentList(first_heads(setup))
         self.vacations = {}

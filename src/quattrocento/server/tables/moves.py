@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves: what seats do in the game, what they could do, and why not."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The tables held in memory, and adding to their logs.
 
 The order of work is always the same: check, store, commit, answer, tell the others. One lock a

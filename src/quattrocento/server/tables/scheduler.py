@@ -1,3 +1,4 @@
+# mypyc: compile
 """Whoever must act next at a table is woken: bots, the table's own answers, the clock."""
 
 from __future__ import annotations

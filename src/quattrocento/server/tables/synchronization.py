@@ -12,12 +12,12 @@ class Synchronization:
     """Keeps the tables held here up with the store."""
 
     def __init__(
-        self, registry: TableRegistry, chat: ChatService, presence: PresenceService, url: str
+        self, registry: TableRegistry, chat: ChatService, presence: PresenceService
     ) -> None:
         self._registry = registry
         self._chat = chat
         self._presence = presence
-        self.listener = Listener(url, self.heard, self.poll)
+        self.listener = Listener(registry.store.engine, self.heard, self.poll)
 
     def heard(self, table_id: str, number: int) -> None:
         """Follow a notice, if it tells more than is known here; one's own comes back as well."""

@@ -1,0 +1,80 @@
+"""Measure how our server grows: a move's time at half load, and what a second process brings.
+
+Half load is by the clock, the server on one core and the load on another, at half of the moves a
+second that the server made just before: on a machine that does nothing else. What a second process
+brings is by computing time, for the load would take the core that the process needs: with the
+players of a table connected to either process, a move costs both together a little more, and two
+cores do so many times the moves of one.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from contextlib import ExitStack
+
+from bench.server import Load, install, loaded, process
+from scripts.postgres import Postgres, free_port, programs, running
+from scripts.scaling.costs import costs_of_a_move, whole
+
+PROCESSES = 2
+
+
+def main() -> None:
+    """Measure both, and say what was found."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server_growth", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500, help="played at half load")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each run at half load")
+    choice = parser.parse_args()
+    node, npm = shutil.which("node"), shutil.which("npm")
+    folder = programs()
+    if node is None or npm is None or folder is None:
+        sys.exit("bench: Node.js and PostgreSQL are needed to measure how the server grows")
+    install(npm)
+    with running(folder, durable=True) as postgres:
+        half_load(node, "SQLite", None, choice)
+        half_load(node, "PostgreSQL", postgres, choice)
+        second_process(node, postgres)
+
+
+def half_load(node: str, store: str, postgres: Postgres | None, choice: argparse.Namespace) -> None:
+    """How long moves take at half of what the server can do."""
+    with ExitStack() as stack:
+        if postgres is None:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="quattrocento-bench-"))
+            database = f"sqlite:///{folder}/tables.db"
+        else:
+            database = f"{postgres.url}/postgres"
+        port = free_port()
+        command = [sys.executable, "-m", "bench.server_process", str(port), database]
+        stack.enter_context(process(command, port))
+        words = [node, "quattrocento", str(port), str(choice.tables), str(choice.seconds)]
+        most = loaded(*words)
+        half = loaded(*words, str(most.moves / most.seconds / 2))
+    print(f"{store}, {choice.tables} tables: {told(most)}; at half load {told(half)}", flush=True)
+
+
+def told(load: Load) -> str:
+    """What a run of the load found, in words."""
+    speed = load.moves / load.seconds
+    return f"{speed:,.0f} moves/s, p50 {load.p50:,.1f} ms, p99 {load.p99:,.1f} ms"
+
+
+def second_process(node: str, postgres: Postgres) -> None:
+    """What a move costs one process, and two together."""
+    costs = []
+    for number in range(1, PROCESSES + 1):
+        port = free_port()
+        url = f"{postgres.url}/postgres"
+        command = [sys.executable, "-m", "bench.server_process", str(port), url, str(number)]
+        with process(command, port, core=None) as first:
+            costs += costs_of_a_move(node, port, lambda first=first: (whole(first),))
+    one, two = costs
+    print(
+        f"PostgreSQL: a move costs one process {one:,.0f} µs of computing, two together"
+        f" {two:,.0f} µs: {PROCESSES * one / two:.2f} times the moves on two cores"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+# mypyc: compile
+"""Moves that come over a live connection are carried out, each with its answer."""
+
+from __future__ import annotations
+
+from quattrocento.server import limits, messages
+from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.server.live.requests import MOVE, PROBLEMS, UNREADABLE, as_refusal, refused
+from quattrocento.server.live.watcher import Watcher
+from quattrocento.server.services import Services
+from quattrocento.server.tables.errors import TOO_MANY, RequestError
+from quattrocento.server.tables.live_table import LiveTable
+
+
+async def receive_all(services: Services, table: LiveTable, watcher: Watcher) -> None:
+    """Carry out the moves that come, each with its answer, until the connection ends."""
+    rate = RateLimit(limits.LIVE_MESSAGES_A_SECOND * services.rate_factor, 1)
+    while (text := await watcher.connection.next()) is not None:
+        if not rate.allows(watcher):
+            watcher.send(refused(RequestError("too-many-requests", TOO_MANY), text))
+        elif len(text) > limits.LARGEST_LIVE_MESSAGE:
+            watcher.send(refused(RequestError("too-large", most=limits.LARGEST_LIVE_MESSAGE), text))
+        else:
+            watcher.send(await answer_to(text, services, table, watcher.person))
+
+
+async def answer_to(
+    text: bytes, services: Services, table: LiveTable, person: str | None
+) -> messages.Accepted | messages.Refused:
+    """The answer to a move that came live."""
+    try:
+        request = MOVE.decode(text)
+    except UNREADABLE as problem:
+        return refused(RequestError("bad-request", problem=str(problem)), text)
+    try:
+        return await services.moves.move_at(table, person, request)
+    except PROBLEMS as problem:
+        refusal = as_refusal(problem)
+        refusal.request_key = request.key
+        return refusal.message()
