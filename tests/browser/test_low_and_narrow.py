@@ -1,4 +1,4 @@
-"""Tables on low and narrow screens: what is decided hides nothing, and what is asked can be read."""
+"""Low and narrow screens: what is decided hides nothing, and what is asked can be read."""
 
 from __future__ import annotations
 
@@ -27,6 +27,17 @@ IN_SIGHT = """all => all.map((each) => {
 })"""
 CUT = """all => all.filter((each) => each.scrollWidth > each.clientWidth + 1
   || each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"""
+
+CROWD = """tools => {
+  const buttons = ['Ordre…', 'Passer…', 'Reprendre le coup'].map((said) => {
+    const button = document.createElement('button')
+    button.className = 'btn sm'
+    button.textContent = said
+    return button
+  })
+  tools.replaceChildren(...buttons)
+}"""
+BOX = "part => part.getBoundingClientRect().toJSON()"
 
 
 def look(visitor: Visitor, table: str, size: tuple[int, int] = LAPTOP) -> None:
@@ -68,14 +79,7 @@ def test_what_is_asked_on_a_phone_is_wider_than_what_else_can_be_done(visit: Vis
     look(player, table, PHONE)
     asked = player.page.locator(".prompt p")
     # However much else can be done: give an order, pass for longer, take back.
-    player.page.locator(".prompt .tools").evaluate(
-        """tools => tools.replaceChildren(...['Ordre…', 'Passer…', 'Reprendre le coup'].map((said) => {
-          const button = document.createElement('button')
-          button.className = 'btn sm'
-          button.textContent = said
-          return button
-        }))"""
-    )
+    player.page.locator(".prompt .tools").evaluate(CROWD)
     width = player.page.locator(".prompt").evaluate("prompt => prompt.clientWidth")
     assert asked.evaluate("asked => asked.clientWidth") > width * 0.8
     assert faults(player, PHONE) == []
@@ -120,7 +124,6 @@ def test_the_end_covers_nothing_with_its_buttons(visit: Visit) -> None:
     player.page.locator(".curve").scroll_into_view_if_needed()
     assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7
     reading, acts = (
-        player.page.locator(f".result {part}").evaluate("part => part.getBoundingClientRect().toJSON()")
-        for part in (".reading", ".acts")
+        player.page.locator(f".result {part}").evaluate(BOX) for part in (".reading", ".acts")
     )
     assert reading["bottom"] <= acts["top"]
