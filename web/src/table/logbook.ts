@@ -33,6 +33,13 @@ export function headingsOf(
   return headings
 }
 
+/** The last round: its lines, and those before it since the reader's last turn. */
+export function lastRound(lines: readonly LogLine[], headings: ReadonlyMap<number, string>, since: number | null): readonly LogLine[] {
+  const begins = [...headings.keys()].slice(-1)
+  if (since !== null) begins.push(since)
+  return begins.length === 0 ? [] : lines.slice(Math.min(...begins))
+}
+
 export function roundName(round: string | number, words: GameWords): string {
   return typeof round === 'number' ? words.say('round', { number: round }) : round
 }

@@ -1,6 +1,8 @@
 /** How the sides of a game stand: places, and the rows of the table of points. */
 
 import type { Points, Standing } from '../api/types'
+import type { Arguments, GameWords } from '../words/contract'
+import type { LogLine } from './contract'
 
 export interface Row {
   source: string
@@ -44,6 +46,27 @@ export function placed(sides: readonly number[], points: readonly number[], winn
     points: points[place] ?? 0,
     place: 1 + order.filter((other) => worth(other) > worth(place)).length,
   }))
+}
+
+/** How a tie was broken, and what each of those tied had for it. */
+export interface Tie {
+  rule: string
+  seats: { seat: number; figure: string }[]
+}
+
+/** The ties that the log tells of: the rule once, and a figure for each seat. */
+export function tiesTold(lines: readonly LogLine[], words: GameWords): Tie[] {
+  const ties = new Map<string, Tie>()
+  for (const { event } of lines) {
+    const { type, to: _audience, seat, ...fields } = event
+    if (type !== 'TieCompared' || typeof seat !== 'number') continue
+    const told = words.has('result-tie')
+    const rule = told ? words.say('result-tie', fields as Arguments) : ''
+    const tie = ties.get(rule) ?? { rule, seats: [] }
+    tie.seats.push({ seat, figure: told ? words.say('result-tie-of', fields as Arguments) : words.event(event) })
+    ties.set(rule, tie)
+  }
+  return [...ties.values()]
 }
 
 /** A number with a minus sign instead of a hyphen. */

@@ -12,6 +12,12 @@ export function seatsOfMine(table: TableInfo): number[] {
   return table.seats.flatMap((seat, number) => (seat.mine ? [number] : []))
 }
 
+/** The one seat of mine; none where several people share this page. */
+export function ownSeat(table: TableInfo | null): number | null {
+  const [seat, ...more] = table ? seatsOfMine(table) : []
+  return seat === undefined || more.length > 0 ? null : seat
+}
+
 /** Whether several people share this page. */
 export function isHotSeat(table: TableInfo): boolean {
   return ownSeats(table).length > 1

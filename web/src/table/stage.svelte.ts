@@ -4,8 +4,13 @@ import { MediaQuery } from 'svelte/reactivity'
 
 export type Stage = 'desktop' | 'middle' | 'phone'
 
-const desktop = new MediaQuery('(min-width: 1200px)', true)
-const phone = new MediaQuery('(max-width: 719.98px)', false)
+/** Where nothing can be asked about the screen, there is a desktop. */
+function asked(query: string, otherwise: boolean): { readonly current: boolean } {
+  return typeof matchMedia === 'function' ? new MediaQuery(query, otherwise) : { current: otherwise }
+}
+
+const desktop = asked('(min-width: 1200px)', true)
+const phone = asked('(max-width: 719.98px)', false)
 
 export function stage(): Stage {
   if (phone.current) return 'phone'

@@ -32,6 +32,12 @@ export class Words implements GameWords {
     }
   }
 
+  /** The same words, in which the seats are called otherwise. */
+  calling(names: readonly string[]): Words {
+    const other: Words = Object.create(Words.prototype)
+    return Object.assign(other, this, { names })
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key)
   }

@@ -34,11 +34,15 @@ export function gameCatalogues(game: string): Promise<GameCatalogues> {
 
 export class TableWords implements GameWords {
   private readonly words: Words
+  /** For what happened: whoever reads it knows which of the players they are. */
+  private readonly telling: Words
 
   constructor(
     catalogues: GameCatalogues,
     board: Readonly<Record<Language, string>>,
     names: () => readonly string[],
+    /** The reader's seat, where they have one and no more. */
+    own: () => number | null = () => null,
   ) {
     this.words = $derived(
       new Words({
@@ -52,6 +56,13 @@ export class TableWords implements GameWords {
         names: names(),
       }),
     )
+    this.telling = $derived.by(() => {
+      const seat = own()
+      if (seat === null) return this.words
+      const called = [...names()]
+      called[seat] = this.words.say('seat-yours', { seat })
+      return this.words.calling(called)
+    })
   }
 
   get language(): Language {
@@ -79,7 +90,7 @@ export class TableWords implements GameWords {
   }
 
   event(event: GameEvent): string {
-    return this.words.event(event)
+    return this.telling.event(event)
   }
 
   question(question: Question): string {

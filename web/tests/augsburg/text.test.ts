@@ -9,7 +9,7 @@ testText('augsburg', {
   ],
   words: [
     'piece', 'bond', 'bonds', 'fields', 'seat', 'seats', 'rank', 'gives', 'title', 'offered', 'noble', 'standings',
-    'from', 'to', 'winners', 'rung', 'card',
+    'from', 'to', 'winners', 'rung', 'card', 'compared',
   ],
   counts: { 'bonds-count': 2, 'seats-count': 2, 'winners-count': 1 },
   composed: [

@@ -9,7 +9,7 @@ QUESTIONS.delete('action')
 const STROZZI = Array.from({ length: 10 }, (_, card) => card + 1)
 
 testText('florence', {
-  numbers: ['number', 'points', 'position', 'time', 'helps', 'spending', 'price', 'reward', 'members', 'cost', 'round', 'before', 'after'],
+  numbers: ['number', 'points', 'position', 'time', 'helps', 'spending', 'price', 'reward', 'members', 'cost', 'round', 'before', 'after', 'gifts'],
   words: [
     'location', 'boast', 'seat', 'seats', 'box', 'street', 'family', 'rank', 'who', 'colour', 'noble', 'what', 'card',
     'ends', 'rule', 'name', 'prices', 'rewards', 'winners', 'a', 'b', 'c',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nobleDial, timeDial } from '../../src/art/florence'
 import { BOX } from '../../src/games/florence/box'
 import { costShown, timeAfter } from '../../src/games/florence/costs'
-import { neighbours, streetBetween } from '../../src/games/florence/geometry'
+import { boxesOf } from '../../src/games/florence/board/plate'
+import { NARROW, neighbours, streetBetween, WIDE } from '../../src/games/florence/geometry'
 import { cardText, openCard } from '../../src/games/florence/strozzi'
 import { arrivalAt, bands, cardTime } from '../../src/games/florence/told'
 import type { FlorenceView, StrozziView } from '../../src/games/florence/view'
@@ -22,6 +23,15 @@ describe('what the board says of costs and places', () => {
     BOX.unpack({ ...facts, boast_boxes: [{ least: 0, most: 9 }, { least: 10, most: null }] })
     expect(bands()).toEqual(['0–9', '10+'])
     BOX.unpack(facts)
+  })
+
+  it('fits in the boxes of a boast tile, also on the phone', () => {
+    for (const geometry of [WIDE, NARROW]) {
+      const needed = bands().map((band) => band.length * geometry.box.text * 0.52 + 3)
+      const boxes = boxesOf(geometry, bands())
+      expect(boxes.filter(({ width }, box) => width < needed[box]!)).toEqual([])
+      expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeLessThanOrEqual(geometry.box.x + 3 * geometry.box.step)
+    }
   })
 
   it('draws as many hours and rounds as it is told', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { BOX } from '../../src/games/palazzo/box'
 import * as moving from '../../src/games/palazzo/places'
 import type { PalazzoView } from '../../src/games/palazzo/view'
+import { fixtureOf } from '../board'
 import { testPlaces } from '../places'
 
+// Cards are drawn as the box says.
+fixtureOf('palazzo', BOX)
 const { flights } = moving
 const view = {
   seat: 0,

@@ -2,13 +2,15 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Standing, TableInfo } from '../../src/api/types'
 import type { GameWords, LogLine } from '../../src/table/contract'
-import { placed, rowsOf, totals } from '../../src/table/points'
+import { lastRound } from '../../src/table/logbook'
+import { placed, rowsOf, tiesTold, totals } from '../../src/table/points'
 import Result from '../../src/table/Result.svelte'
 import { faultsOf, onEmptyPages } from '../board'
 
 const NAMES = ['Marie', 'Louis of the very long name', 'Jeanne']
 const words = {
   language: 'en',
+  has: (key: string) => key.startsWith('result-tie'),
   say: (key: string, given: Record<string, unknown> = {}) => [key, ...Object.values(given).flat()].join(' '),
   seat: (seat: number) => NAMES[seat] ?? 'Strozzi',
   event: (event: Record<string, unknown>) => `${event['type']} ${event['price'] ?? event['money']}`,
@@ -22,13 +24,15 @@ const STANDING = {
   dearest: { type: 'LotBought', price: 900 },
 } as unknown as Standing
 
+const line = (event: Record<string, unknown>): LogLine => ({ sequence: 9, event }) as unknown as LogLine
+
 let mounted: Record<string, unknown> | null = null
 
-function result(standing: Standing | null, told: Partial<TableInfo>, lines: LogLine[] = []): HTMLElement {
+function result(standing: Standing | null, told: Partial<TableInfo>, lines: LogLine[] = [], last: LogLine[] = []): HTMLElement {
   const table = { id: 't', status: 'finished', seats: [{ mine: true }], spectators: true, scores: [12, 12, 12], winners: [1], ...told } as TableInfo
   const page = document.createElement('main')
   document.body.append(page)
-  mounted = mount(Result, { target: page, props: { table, words, lines, standing, onrematch: () => undefined } })
+  mounted = mount(Result, { target: page, props: { table, words, lines, standing, last, onrematch: () => undefined } })
   flushSync()
   return page
 }
@@ -59,15 +63,32 @@ describe('how a game stands', () => {
 
 describe('the end of a game', () => {
   it('says who won, every place, why, what broke the tie, and the dearest lot', async () => {
-    const tie = { sequence: 9, event: { type: 'TieCompared', money: 700 } } as unknown as LogLine
+    const tie = line({ type: 'TieCompared', seat: 1, money: 700 })
     const page = result(STANDING, {}, [tie])
     expect([...page.querySelectorAll('.places .name')].map((each) => each.textContent)).toEqual([NAMES[1], NAMES[0], NAMES[2]])
-    expect(page.textContent).toContain('TieCompared 700')
+    expect(page.querySelector('.tie')?.textContent).toContain('result-tie-of 700')
     expect(page.textContent).toContain('LotBought 900')
     const feet = [...page.querySelectorAll('tfoot td')].map((each) => each.textContent)
     expect(feet).toEqual(['12', '12', '12'])
     expect(page.querySelector('.curve')).not.toBeNull()
     expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('says once by what a tie is broken, and what each of those tied has', () => {
+    const ties = tiesTold([line({ type: 'TieCompared', seat: 0, points: 12 }), line({ type: 'TieCompared', seat: 2, points: 12 })], words)
+    expect(ties.map(({ rule }) => rule)).toEqual(['result-tie 12'])
+    expect(ties[0]?.seats.map(({ seat }) => seat)).toEqual([0, 2])
+  })
+
+  it('tells the last round without the log being opened', () => {
+    const lines = ['RoundBegan', 'LotBought', 'RoundBegan', 'WorkCompleted', 'GameEnded'].map((type) => line({ type }))
+    const rounds = new Map([[0, 'Round 1'], [2, 'Round 2']])
+    expect(lastRound(lines, rounds, null)).toEqual(lines.slice(2))
+    // Whoever has not moved since reads from there.
+    expect(lastRound(lines, rounds, 1)).toEqual(lines.slice(1))
+    expect(lastRound(lines, new Map(), null)).toEqual([])
+    const page = result(STANDING, {}, lines, lines.slice(2))
+    expect([...page.querySelectorAll('.last li')]).toHaveLength(3)
   })
 
   it('sets Strozzi beside whoever plays alone, and says when he wins', () => {

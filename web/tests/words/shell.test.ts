@@ -17,8 +17,8 @@ function sources(folder: string): string[] {
 
 const shell = ['lobby', 'table', 'routes', 'parts', 'words', 'settings'].flatMap((room) => sources(`src/${room}`)).join('\n')
 
-/** What each game with auctions says itself. */
-const SAID_BY_GAMES = ['bids-most']
+/** What each game with auctions, or with ties that are broken, says itself. */
+const SAID_BY_GAMES = ['bids-most', 'result-tie', 'result-tie-of']
 
 describe('the texts of the shell', () => {
   it('have the same messages in both languages, each once', () => {

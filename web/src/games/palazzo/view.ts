@@ -22,6 +22,13 @@ export function questionTo(view: PalazzoView, seat: number | null): string | nul
   return view.asked.seats.includes(seat) ? view.asked.question : null
 }
 
+const ABOUT_PALACES = ['build-next', 'build-where', 'take-out-of', 'put-in-which', 'put-in-where', 'remove-which']
+
+/** Whether a palace is chosen now: then one's palaces stand where one decides. */
+export function choosesPalace({ view, seat, turn }: Pick<PalazzoProps, 'view' | 'seat' | 'turn'>): boolean {
+  return turn.mine && ABOUT_PALACES.includes(questionTo(view, seat) ?? '')
+}
+
 /** Whether tiles of a quarry are being auctioned. */
 export function auctioning(view: PalazzoView): boolean {
   return view.players.some((player) => player.bidding)

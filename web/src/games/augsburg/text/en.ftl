@@ -249,3 +249,11 @@ round = { $number ->
    *[other] Round { $number }
 }
 tab-mine = My ladders
+result-tie = Tied at { $points } prestige: { $compared ->
+    [cathedral] the dearest cathedral wins.
+   *[church] without cathedrals, the dearest church wins.
+}
+result-tie-of = { $price ->
+    [0] none
+   *[other] for { $price } F
+}

@@ -250,3 +250,11 @@ round = { $number ->
    *[other] Tour { $number }
 }
 tab-mine = Mes échelles
+result-tie = À égalité à { $points } de prestige : { $compared ->
+    [cathedral] la cathédrale la plus chère l’emporte.
+   *[church] sans cathédrale, l’église la plus chère l’emporte.
+}
+result-tie-of = { $price ->
+    [0] aucune
+   *[other] à { $price } F
+}

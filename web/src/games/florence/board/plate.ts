@@ -36,6 +36,20 @@ function ring(geometry: Geometry, seats: readonly number[]): string {
   )
 }
 
+/** Where the boxes of a boast tile stand: on the phone each is as wide as its band needs. */
+export function boxesOf({ name, box }: Geometry, written: readonly string[]): { x: number; width: number }[] {
+  const gap = box.step - box.width
+  const room = written.length * box.step
+  const shares = written.map((band) => (name === 'wide' ? 1 : band.length + 1))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let x = box.x
+  return shares.map((share) => {
+    const step = (room * share) / all
+    x += step
+    return { x: round(x - step), width: round(step - gap) }
+  })
+}
+
 function tile(geometry: Geometry, { place, boast, ghost }: PlateState): string {
   const { tile: frame, box } = geometry
   const wide = geometry.name === 'wide'
@@ -44,17 +58,19 @@ function tile(geometry: Geometry, { place, boast, ghost }: PlateState): string {
   const long = boast.length * frame.text * 0.5 > room
   const fit = long ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''
   const base = wide ? frame.y + 14.5 : frame.y + 15
-  const boxes = bands().map((band, index) => {
-    const x = box.x + index * box.step
+  const written = bands()
+  const stand = boxesOf(geometry, written)
+  const boxes = written.map((band, index) => {
+    const { x, width } = stand[index] ?? { x: box.x, width: box.width }
     const marker = place.markers.find((each) => each.box === index)
     const height = box.height - 3
     const edge =
       ghost === index ? 'stroke="var(--leaf-line)" stroke-width="2.4"' : 'stroke="var(--rule-2)" stroke-width=".8"'
     return (
-      `<rect x="${x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="1.5" fill="${ghost === index ? 'var(--gold-wash)' : 'var(--raise)'}" ${edge}/>` +
+      `<rect x="${x}" y="${box.y}" width="${width}" height="${box.height}" rx="1.5" fill="${ghost === index ? 'var(--gold-wash)' : 'var(--raise)'}" ${edge}/>` +
       (marker
-        ? armsOf({ seat: marker.seat }, x + box.width / 2 - height * 0.455, box.y + 1.5, height)
-        : numeral(band, x + box.width / 2, box.y + box.height / 2 + box.text * 0.35, box.text, 'var(--ink-3)'))
+        ? armsOf({ seat: marker.seat }, x + width / 2 - height * 0.455, box.y + 1.5, height)
+        : numeral(band, x + width / 2, box.y + box.height / 2 + box.text * 0.35, box.text, 'var(--ink-3)'))
     )
   })
   return (

@@ -264,3 +264,11 @@ board-strozzi-card-7 = A promotion at the destination of { $a }, else { $b }, el
 board-strozzi-card-8 = On the next location on { $a }’s way with a free box.
 board-strozzi-card-9 = On the next location on { $a }’s way with a free box.
 board-strozzi-card-10 = On the shield of noble B, { $b }, at the destination, else before it.
+result-tie = Tied at { $points } VP: the most members on the board win, then the most gifts.
+result-tie-of = { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}, { $gifts ->
+    [one] { $gifts } gift
+   *[other] { $gifts } gifts
+}

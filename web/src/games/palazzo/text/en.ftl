@@ -194,3 +194,8 @@ board-winners-are = { $winners-count ->
 # What the table calls its parts in this game
 round = Turn { $number }
 tab-mine = My palaces
+result-tie = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: whoever could still pay the most at once wins.
+result-tie-of = could pay { $money }

@@ -194,3 +194,8 @@ board-winners-are = { $winners-count ->
 # Comment la table nomme ses parties dans ce jeu
 round = Tour { $number }
 tab-mine = Mes palais
+result-tie = À égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : qui pourrait encore payer le plus en une fois l’emporte.
+result-tie-of = pourrait payer { $money }

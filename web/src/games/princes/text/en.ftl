@@ -223,3 +223,11 @@ board-take-pay = Take { $number } PP and { $florins } F
 # What the table calls its parts in this game
 tab-mine = My cards
 round = Round { $number }
+result-tie = Tied at { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+}: the most money wins.
+result-tie-of = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}

@@ -219,3 +219,11 @@ board-take-pay = Prendre { $number } PR et { $florins } F
 # Comment la table nomme ses parties dans ce jeu
 tab-mine = Mes cartes
 round = Tour { $number }
+result-tie = À égalité à { $points ->
+    [one] { $points } point de renommée
+   *[other] { $points } points de renommée
+} : le plus d’argent l’emporte.
+result-tie-of = { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}

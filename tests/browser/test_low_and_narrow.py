@@ -1,0 +1,129 @@
+"""Low and narrow screens: what is decided hides nothing, and what is asked can be read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.geometry import DRAWN, advance, faults, look_at
+from tests.browser.test_geometry import EARLY, LATE, MIDDLE
+from tests.browser.visitor import PHONE, Visitor
+
+LAPTOP = (1366, 650)
+LINES = 3
+# How much of each of these is in sight, from nothing to all.
+IN_SIGHT = """all => all.map((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect()
+  const spots = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y]))
+  const seen = spots.filter(([x, y]) => {
+    const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+    return there !== null && (each.contains(there) || there.contains(each))
+  })
+  return seen.length / spots.length
+})"""
+CUT = """all => all.filter((each) => each.scrollWidth > each.clientWidth + 1
+  || each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"""
+
+CROWD = """tools => {
+  const buttons = ['Ordre…', 'Passer…', 'Reprendre le coup'].map((said) => {
+    const button = document.createElement('button')
+    button.className = 'btn sm'
+    button.textContent = said
+    return button
+  })
+  tools.replaceChildren(...buttons)
+}"""
+BOX = "part => part.getBoundingClientRect().toJSON()"
+
+
+def look(visitor: Visitor, table: str, size: tuple[int, int] = LAPTOP) -> None:
+    """Look at a table on a screen of this size."""
+    look_at(visitor, table)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_panel_of_princes_hides_nothing_of_the_estate(visit: Visit, players: int) -> None:
+    player = visit()
+    table = advance(player, "princes", players, MIDDLE)
+    table = advance(player, "princes", players, LATE, table, until="end turn")
+    look(player, table)
+    expect(player.page.locator(".princes-deciding")).to_contain_text("Your turn")
+    assert player.page.locator(".princes-estate .plan").evaluate_all(IN_SIGHT) == [1]
+    # The log has room for some lines, and the names of the rivals are whole.
+    room = "log => log.clientHeight / parseFloat(getComputedStyle(log.firstChild).lineHeight)"
+    assert player.page.locator(".r-side .scroll").evaluate(room) > LINES
+    names = player.page.locator(".rival header b, .princes-professions h3")
+    assert names.evaluate_all(CUT) == []
+
+
+def test_the_log_keeps_its_lines_beside_an_auction(visit: Visit) -> None:
+    player = visit()
+    for game, move in (("augsburg", "bid "), ("palazzo", "lay ")):
+        table = advance(player, game, 4, EARLY)
+        table = advance(player, game, 4, LATE, table, until=move)
+        look(player, table)
+        log = player.page.locator(".r-side .scroll")
+        assert log.evaluate("log => log.clientHeight") > LINES * 20
+        assert log.evaluate_all(IN_SIGHT) == [1]
+
+
+def test_what_is_asked_on_a_phone_is_wider_than_what_else_can_be_done(visit: Visit) -> None:
+    player = visit(language="fr", size=PHONE)
+    table = advance(player, "augsburg", 4, MIDDLE)
+    look(player, table, PHONE)
+    asked = player.page.locator(".prompt p")
+    # However much else can be done: give an order, pass for longer, take back.
+    player.page.locator(".prompt .tools").evaluate(CROWD)
+    width = player.page.locator(".prompt").evaluate("prompt => prompt.clientWidth")
+    assert asked.evaluate("asked => asked.clientWidth") > width * 0.8
+    assert faults(player, PHONE) == []
+
+
+def test_a_refusal_moves_nothing(visit: Visit) -> None:
+    player = visit()
+    look(player, advance(player, "palazzo", 2, LATE, until="take money"))
+    refusal: dict[str, Any] = {
+        "type": "refused",
+        "reason": "stale",
+        "words": {"en": "The table has changed.", "fr": "La table a changé."},
+    }
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=409, content_type="application/json", body=json.dumps(refusal))
+
+    player.page.route("**/plan", refuse)
+    where = "part => part.getBoundingClientRect().top"
+    before = player.page.locator(".r-prompt").evaluate(where)
+    player.page.locator(".r-deciding .go").first.click()
+    expect(player.page.locator(".notice.bad")).to_contain_text("The table has changed.")
+    assert player.page.locator(".r-prompt").evaluate(where) == before
+    # Nobody needs to close it.
+    expect(player.page.locator(".notice.bad")).to_have_count(0)
+
+
+def test_whoever_builds_in_palazzo_sees_their_palaces_once(visit: Visit) -> None:
+    player = visit()
+    table = advance(player, "palazzo", 2, LATE, until="new palace")
+    look(player, table)
+    expect(player.page.locator(".r-deciding .caption")).to_be_visible()
+    expect(player.page.locator(".caption")).to_have_count(1)
+    expect(player.page.locator(".r-mine")).to_contain_text("Your hand")
+
+
+def test_the_end_covers_nothing_with_its_buttons(visit: Visit) -> None:
+    player = visit()
+    table = advance(player, "palazzo", 2, 2000)
+    look(player, table)
+    expect(player.page.locator(".curve")).to_be_visible()
+    player.page.locator(".curve").scroll_into_view_if_needed()
+    assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7
+    reading, acts = (
+        player.page.locator(f".result {part}").evaluate(BOX) for part in (".reading", ".acts")
+    )
+    assert reading["bottom"] <= acts["top"]
