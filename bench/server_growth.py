@@ -62,18 +62,21 @@ def told(load: Load) -> str:
 
 def second_process(node: str, postgres: Postgres) -> None:
     """What a move costs one process, and two together."""
-    costs = []
-    for number in range(1, PROCESSES + 1):
-        port = free_port()
-        url = f"{postgres.url}/postgres"
-        command = [sys.executable, "-m", "bench.server_process", str(port), url, str(number)]
-        with process(command, port, core=None) as first:
-            costs += costs_of_a_move(node, port, lambda first=first: (whole(first),))
-    one, two = costs
+    one, two = (cost_with(number, node, postgres) for number in range(1, PROCESSES + 1))
     print(
         f"PostgreSQL: a move costs one process {one:,.0f} µs of computing, two together"
         f" {two:,.0f} µs: {PROCESSES * one / two:.2f} times the moves on two cores"
     )
+
+
+def cost_with(processes: int, node: str, postgres: Postgres) -> float:
+    """What a move costs so many processes together, in microseconds of computing."""
+    port = free_port()
+    url = f"{postgres.url}/postgres"
+    command = [sys.executable, "-m", "bench.server_process", str(port), url, str(processes)]
+    with process(command, port, core=None) as first:
+        (cost,) = costs_of_a_move(node, port, lambda: (whole(first),))
+    return cost
 
 
 if __name__ == "__main__":
