@@ -77,6 +77,8 @@ bench: build ## measure our games and our server beside their peers, and the pag
 	@$(BIN)/python -m bench.arena
 	@echo "bench: our server, on SQLite and PostgreSQL, beside boardgame.io"
 	@$(BIN)/python -m bench.server
+	@echo "bench: our server at half load, and what a second process brings"
+	@$(BIN)/python -m bench.server_growth
 	@$(MAKE) --no-print-directory chromium
 	@echo "bench: the page, in a browser"
 	@$(BIN)/python -m bench.page

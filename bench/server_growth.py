@@ -1,10 +1,10 @@
-"""Measure how our server grows: a move's time at half load, and what a second process brings.
+"""Measure how our server grows: at half load, at the pace of people, and by a second process.
 
 Half load is by the clock, the server on one core and the load on another, at half of the moves a
-second that the server made just before: on a machine that does nothing else. What a second process
-brings is by computing time, for the load would take the core that the process needs: with the
-players of a table connected to either process, a move costs both together a little more, and two
-cores do so many times the moves of one.
+second that the server made just before: on a machine that does nothing else. The rest is computing
+time. At the pace of people a table rests after each move, and then the server finds out what takes
+longer than the move. With two processes, and the players of a table connected to either, a move
+costs both together more than it costs one: two cores do so many times the moves of one.
 """
 
 import argparse
@@ -15,9 +15,11 @@ from contextlib import ExitStack
 
 from bench.server import Load, install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
-from scripts.scaling.costs import costs_of_a_move, whole
+from scripts.scaling.costs import TABLES, computed, costs_of_a_move, whole
 
 PROCESSES = 2
+# Moves a second of all tables together, so few that nearly all rest after each.
+UNHURRIED = 100
 
 
 def main() -> None:
@@ -35,6 +37,7 @@ def main() -> None:
         half_load(node, "SQLite", None, choice)
         half_load(node, "PostgreSQL", postgres, choice)
         second_process(node, postgres)
+    at_the_pace_of_people(node)
 
 
 def half_load(node: str, store: str, postgres: Postgres | None, choice: argparse.Namespace) -> None:
@@ -54,6 +57,19 @@ def half_load(node: str, store: str, postgres: Postgres | None, choice: argparse
     print(f"{store}, {choice.tables} tables: {told(most)}; at half load {told(half)}", flush=True)
 
 
+def at_the_pace_of_people(node: str) -> None:
+    """What a move costs where every table rests after it, and all that is found out then."""
+    with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
+        port = free_port()
+        database = f"sqlite:///{folder}/tables.db"
+        command = [sys.executable, "-m", "bench.server_process", str(port), database]
+        with process(command, port) as ours:
+            (cost,) = costs_of_a_move(node, port, lambda: (computed(ours),), str(UNHURRIED))
+    print(
+        f"SQLite, {UNHURRIED} moves/s at {TABLES} tables: a move costs {cost:,.0f} µs of computing"
+    )
+
+
 def told(load: Load) -> str:
     """What a run of the load found, in words."""
     speed = load.moves / load.seconds
@@ -62,18 +78,21 @@ def told(load: Load) -> str:
 
 def second_process(node: str, postgres: Postgres) -> None:
     """What a move costs one process, and two together."""
-    costs = []
-    for number in range(1, PROCESSES + 1):
-        port = free_port()
-        url = f"{postgres.url}/postgres"
-        command = [sys.executable, "-m", "bench.server_process", str(port), url, str(number)]
-        with process(command, port, core=None) as first:
-            costs += costs_of_a_move(node, port, lambda first=first: (whole(first),))
-    one, two = costs
+    one, two = (cost_with(number, node, postgres) for number in range(1, PROCESSES + 1))
     print(
         f"PostgreSQL: a move costs one process {one:,.0f} µs of computing, two together"
         f" {two:,.0f} µs: {PROCESSES * one / two:.2f} times the moves on two cores"
     )
+
+
+def cost_with(processes: int, node: str, postgres: Postgres) -> float:
+    """What a move costs so many processes together, in microseconds of computing."""
+    port = free_port()
+    url = f"{postgres.url}/postgres"
+    command = [sys.executable, "-m", "bench.server_process", str(port), url, str(processes)]
+    with process(command, port, core=None) as first:
+        (cost,) = costs_of_a_move(node, port, lambda: (whole(first),))
+    return cost
 
 
 if __name__ == "__main__":

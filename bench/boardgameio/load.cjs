@@ -49,7 +49,7 @@ async function playAtRate(tables, wanted, times) {
       await table.play(times, () => elapsed() >= wanted);
     }
   }));
-  return elapsed();
+  return wanted;
 }
 
 // How long a table waits before a move: at random, so that all together keep to the rate.
@@ -199,19 +199,6 @@ function quattrocento() {
         let made = 0;
         let sent = null;
         let waiting = false;
-        const soon = () => {
-          if (!rate) next();
-          else if (!waiting) {
-            waiting = true;
-            setTimeout(() => {
-              waiting = false;
-              if (isOver()) {
-                heard = () => {};
-                done();
-              } else next();
-            }, pause());
-          }
-        };
         const next = () => {
           const seat = players.findIndex((each) => each.seen.offers[0]?.offers.length);
           if (seat < 0) return;
@@ -230,17 +217,31 @@ function quattrocento() {
             sent = null;
             made += 1;
           }
+          if (sent === null) soon();
+        };
+        const soon = () => {
+          if (!rate) goOn();
+          else if (!waiting) {
+            waiting = true;
+            setTimeout(() => {
+              waiting = false;
+              goOn();
+            }, pause());
+          }
+        };
+        const goOn = () => {
+          const canMove = players.some((each) => each.seen.offers[0]?.offers.length);
           finished = players.some((each) => each.seen.table.status !== "playing");
-          if (sent !== null) return;
-          if (finished || (made >= MOVES && players.some((each) => each.seen.offers[0]?.offers.length))) {
+          if (finished || isOver() || (made >= MOVES && canMove)) {
             heard = () => {};
             done();
-          } else soon();
+          } else next();
         };
         soon();
       });
     }
 
+    await begin();
     return { prepare, play };
   }
 

@@ -10,7 +10,6 @@ import os
 import platform
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.server import THEIRS, Load, environment, install, process
+from bench.server import install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
 from scripts.soak.load import memory_of
 from scripts.soak.start import address, started, written
@@ -97,9 +96,9 @@ def moved_on_postgresql(node: str, postgres: Postgres) -> tuple[float, float, fl
 
 
 def costs_of_a_move(
-    node: str, port: int, used: Callable[[], tuple[float, ...]]
+    node: str, port: int, used: Callable[[], tuple[float, ...]], *rate: str
 ) -> tuple[float, ...]:
-    """What each of some processes computes for a move.
+    """What each of some processes computes for a move, as fast as can be or at a rate.
 
     Of two loads, one longer than the other, the difference counts: opening the tables costs the
     same in both.
@@ -107,7 +106,7 @@ def costs_of_a_move(
     spent: list[tuple[int, tuple[float, ...]]] = []
     for seconds in (SHORT, LONG):
         before = used()
-        moves = loaded(node, port, seconds)
+        moves = loaded(node, "quattrocento", str(port), str(TABLES), str(seconds), *rate).all
         after = used()
         spent.append((moves, tuple(end - start for start, end in zip(before, after, strict=True))))
     (few, little), (many, much) = spent
@@ -121,15 +120,6 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "bench.server_process", str(port), database]
     with process(command, port) as started_process:
         yield port, started_process
-
-
-def loaded(node: str, port: int, seconds: float) -> int:
-    """Play at some tables for some seconds; how many moves were made, to warm up included."""
-    command = [node, str(THEIRS / "load.cjs"), "quattrocento", str(port), str(TABLES), str(seconds)]
-    done = subprocess.run(command, env=environment(), capture_output=True, check=False)
-    if done.returncode:
-        sys.exit(f"{done.stderr.decode()}\nscaling: the load failed")
-    return msgspec.json.decode(done.stdout, type=Load).all
 
 
 def computed(process_id: int) -> float:

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from quattrocento.server.limits import STORE_SECONDS
-from quattrocento.server.store import database, notifications, store, writer
+from quattrocento.server.store import database, notifications, own_connection, store, writer
 from quattrocento.server.store.notifications import Listener
 from quattrocento.server.store.store import Store
 from tests.server.clients import LiveConnection, Person, Server, fresh_key, until
@@ -89,7 +89,7 @@ def test_a_number_that_is_none_is_refused_by_name(
 def test_while_postgresql_hangs_everybody_is_answered_and_then_all_goes_on(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (database, writer, notifications):
+    for module in (database, writer, notifications, own_connection, store):
         monkeypatch.setattr(module, "STORE_SECONDS", BRIEF)
     monkeypatch.setattr(store, "PING_SECONDS", BRIEF)
     assert STORE_SECONDS > BRIEF

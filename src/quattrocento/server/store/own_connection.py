@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
@@ -37,10 +39,20 @@ class OwnConnection:
 
     async def execute(self, statement: str, *values: Any) -> None:
         """Carry out a statement, one after the other; it is on disk afterwards."""
+        async with self._used() as connection:
+            await connection.execute(statement, *values)
+
+    async def column(self, statement: str, *values: Any) -> list[Any]:
+        """What a question that asks for one column is answered."""
+        async with self._used() as connection:
+            return [row[0] for row in await connection.fetch(statement, *values)]
+
+    @asynccontextmanager
+    async def _used(self) -> AsyncIterator[asyncpg.Connection]:
         async with self._lock:
             connection = await self._opened()
             try:
-                await connection.execute(statement, *values)
+                yield connection
             except asyncpg.PostgresError:
                 raise
             except BaseException:

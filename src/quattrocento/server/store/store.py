@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.core.duplicate import week_of
 from quattrocento.core.proof import new_secret
 from quattrocento.core.signatures import Signer, new_key
-from quattrocento.server.limits import KEPT_CHAT_LINES
+from quattrocento.server.limits import KEPT_CHAT_LINES, STORE_SECONDS
 from quattrocento.server.store import schema
 from quattrocento.server.store.agents import AgentStore
 from quattrocento.server.store.commitments import CommitmentStore, used_up
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 
 PING_SECONDS = 5.0
 ENTRIES = msgspec.json.Decoder[Entry](Entry)
+READ_ENTRIES = "SELECT entry FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence"
 
 
 def new_weeks() -> str:
@@ -56,6 +57,8 @@ class Store:
         # SQLite is written in a thread, and one process has it for itself: nobody is notified.
         own = None if engine.dialect.name == "sqlite" else OwnConnection(engine)
         self.notifier = None if own is None else Notifier(own)
+        # For the logs, which a process reads after each move that another has made at its tables.
+        self._reading = None if own is None else OwnConnection(engine)
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
@@ -91,6 +94,8 @@ class Store:
     async def close(self) -> None:
         """Write all that waits, then disconnect."""
         await self.writer.close()
+        if self._reading is not None:
+            self._reading.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -133,6 +138,10 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after a sequence, in order."""
+        if self._reading is not None:
+            async with asyncio.timeout(STORE_SECONDS):
+                found = await self._reading.column(READ_ENTRIES, table_id, after)
+            return [ENTRIES.decode(text) for text in found]
         chosen = (
             sa.select(schema.entries.c.entry)
             .where(schema.entries.c.table_id == table_id)
@@ -140,8 +149,7 @@ class Store:
             .order_by(schema.entries.c.sequence)
         )
         async with self.engine.connect() as connection:
-            found = (await connection.execute(chosen)).scalars().all()
-        return [ENTRIES.decode(text) for text in found]
+            return [ENTRIES.decode(text) for text in (await connection.execute(chosen)).scalars()]
 
     async def tables_of(self, person: str, limit: int) -> list[Row]:
         """The tables where a person sits, but for those put away; running ones first."""
