@@ -85,6 +85,27 @@ def test_what_is_asked_on_a_phone_is_wider_than_what_else_can_be_done(visit: Vis
     assert faults(player, PHONE) == []
 
 
+def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
+    player = visit(language="fr")
+    table = advance(player, "augsburg", 4, EARLY)
+    look(player, table)
+    nobles = player.page.locator(".nobles li")
+    expect(nobles).to_have_count(5)
+    # Nothing that can be said of one is longer.
+    player.page.locator(".nobles li span").evaluate_all(
+        "all => all.forEach((each) => (each.textContent = 'tous ont passé'))"
+    )
+    assert nobles.evaluate_all(CUT) == []
+
+
+def test_a_lesson_on_a_phone_is_written_across_it(visit: Visit) -> None:
+    learner = visit("/learn/augsburg", language="fr", size=PHONE)
+    said = learner.page.locator(".lesson .said p").first
+    expect(said).to_be_visible()
+    assert said.evaluate("said => said.clientWidth") > PHONE[0] * 0.8
+    assert faults(learner, PHONE) == []
+
+
 def test_a_refusal_moves_nothing(visit: Visit) -> None:
     player = visit()
     look(player, advance(player, "palazzo", 2, LATE, until="take money"))
