@@ -89,10 +89,10 @@ def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
     player = visit(language="fr")
     table = advance(player, "augsburg", 4, EARLY)
     look(player, table)
-    nobles = player.page.locator(".nobles li")
+    nobles = player.page.locator(".nobles li > div")
     expect(nobles).to_have_count(5)
     # Nothing that can be said of one is longer.
-    player.page.locator(".nobles li span").evaluate_all(
+    player.page.locator(".nobles li div > span").evaluate_all(
         "all => all.forEach((each) => (each.textContent = 'tous ont passé'))"
     )
     assert nobles.evaluate_all(CUT) == []
