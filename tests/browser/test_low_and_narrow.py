@@ -14,6 +14,7 @@ from tests.browser.test_geometry import EARLY, LATE, MIDDLE
 from tests.browser.visitor import PHONE, Visitor
 
 LAPTOP = (1366, 650)
+NARROWEST_DESK = (1200, 700)
 LINES = 3
 # How much of each of these is in sight, from nothing to all.
 IN_SIGHT = """all => all.map((each) => {
@@ -88,7 +89,7 @@ def test_what_is_asked_on_a_phone_is_wider_than_what_else_can_be_done(visit: Vis
 def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
     player = visit(language="fr")
     table = advance(player, "augsburg", 4, EARLY)
-    look(player, table)
+    look(player, table, NARROWEST_DESK)
     nobles = player.page.locator(".nobles li > div")
     expect(nobles).to_have_count(5)
     # Nothing that can be said of one is longer.
