@@ -15,6 +15,7 @@ from tests.browser.visitor import PHONE, Visitor
 
 LAPTOP = (1366, 650)
 NARROWEST_DESK = (1200, 700)
+WHOLE_GAME = 5000
 LINES = 3
 # How much of each of these is in sight, from nothing to all.
 IN_SIGHT = """all => all.map((each) => {
@@ -38,6 +39,16 @@ CROWD = """tools => {
   })
   tools.replaceChildren(...buttons)
 }"""
+# Words that go on in the next line.
+BROKEN = """all => all.flatMap((each) => {
+  const text = each.firstChild
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange()
+    range.setStart(text, word.index)
+    range.setEnd(text, word.index + word[0].length)
+    return range.getClientRects().length > 1
+  }).map((word) => word[0])
+})"""
 BOX = "part => part.getBoundingClientRect().toJSON()"
 
 
@@ -138,10 +149,13 @@ def test_whoever_builds_in_palazzo_sees_their_palaces_once(visit: Visit) -> None
     expect(player.page.locator(".r-mine")).to_contain_text("Your hand")
 
 
-def test_the_end_covers_nothing_with_its_buttons(visit: Visit) -> None:
+def test_the_end_covers_nothing_with_its_buttons_and_breaks_no_name(visit: Visit) -> None:
     player = visit()
-    table = advance(player, "palazzo", 2, 2000)
+    table = advance(player, "augsburg", 5, WHOLE_GAME)
     look(player, table)
+    columns = player.page.locator(".points .who")
+    expect(columns).to_have_count(5)
+    assert columns.evaluate_all(BROKEN) == []
     expect(player.page.locator(".curve")).to_be_visible()
     player.page.locator(".curve").scroll_into_view_if_needed()
     assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7
