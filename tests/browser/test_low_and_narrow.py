@@ -74,6 +74,19 @@ def test_the_panel_of_princes_hides_nothing_of_the_estate(visit: Visit, players:
     assert names.evaluate_all(CUT) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("palazzo", 4), ("princes", 5), ("augsburg", 5), ("florence", 5)]
+)
+def test_the_longest_names_are_whole(visit: Visit, game: str, players: int) -> None:
+    player = visit()
+    look(player, advance(player, game, players, MIDDLE))
+    for width, height in (LAPTOP, (1024, 768), (1440, 900)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        names = player.page.locator(".rival header :is(b, .name)")
+        assert names.count() >= players - 1
+        assert names.evaluate_all(CUT) == []
+
+
 def test_the_log_keeps_its_lines_beside_an_auction(visit: Visit) -> None:
     player = visit()
     for game, move in (("augsburg", "bid "), ("palazzo", "lay ")):
