@@ -169,6 +169,13 @@ def test_the_end_covers_nothing_with_its_buttons_and_breaks_no_name(visit: Visit
     columns = player.page.locator(".points .who")
     expect(columns).to_have_count(5)
     assert columns.evaluate_all(BROKEN) == []
+    # On a phone there is room for whole numbers, however many points there are.
+    player.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    totals = player.page.locator(".points tfoot td")
+    totals.evaluate_all("all => all.forEach((each) => (each.textContent = '208'))")
+    assert totals.evaluate_all(BROKEN) == []
+    assert totals.evaluate_all(CUT) == []
+    player.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     expect(player.page.locator(".curve")).to_be_visible()
     player.page.locator(".curve").scroll_into_view_if_needed()
     assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7
