@@ -14,6 +14,8 @@ from tests.browser.test_geometry import EARLY, LATE, MIDDLE
 from tests.browser.visitor import PHONE, Visitor
 
 LAPTOP = (1366, 650)
+NARROWEST_DESK = (1200, 700)
+WHOLE_GAME = 5000
 LINES = 3
 # How much of each of these is in sight, from nothing to all.
 IN_SIGHT = """all => all.map((each) => {
@@ -37,6 +39,16 @@ CROWD = """tools => {
   })
   tools.replaceChildren(...buttons)
 }"""
+# Words that go on in the next line.
+BROKEN = """all => all.flatMap((each) => {
+  const text = each.firstChild
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange()
+    range.setStart(text, word.index)
+    range.setEnd(text, word.index + word[0].length)
+    return range.getClientRects().length > 1
+  }).map((word) => word[0])
+})"""
 BOX = "part => part.getBoundingClientRect().toJSON()"
 
 
@@ -62,6 +74,19 @@ def test_the_panel_of_princes_hides_nothing_of_the_estate(visit: Visit, players:
     assert names.evaluate_all(CUT) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("palazzo", 4), ("princes", 5), ("augsburg", 5), ("florence", 5)]
+)
+def test_the_longest_names_are_whole(visit: Visit, game: str, players: int) -> None:
+    player = visit()
+    look(player, advance(player, game, players, MIDDLE))
+    for width, height in (LAPTOP, (1024, 768), (1440, 900)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        names = player.page.locator(".rival header :is(b, .name)")
+        assert names.count() >= players - 1
+        assert names.evaluate_all(CUT) == []
+
+
 def test_the_log_keeps_its_lines_beside_an_auction(visit: Visit) -> None:
     player = visit()
     for game, move in (("augsburg", "bid "), ("palazzo", "lay ")):
@@ -83,6 +108,27 @@ def test_what_is_asked_on_a_phone_is_wider_than_what_else_can_be_done(visit: Vis
     width = player.page.locator(".prompt").evaluate("prompt => prompt.clientWidth")
     assert asked.evaluate("asked => asked.clientWidth") > width * 0.8
     assert faults(player, PHONE) == []
+
+
+def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
+    player = visit(language="fr")
+    table = advance(player, "augsburg", 4, EARLY)
+    look(player, table, NARROWEST_DESK)
+    nobles = player.page.locator(".nobles li > div")
+    expect(nobles).to_have_count(5)
+    # Nothing that can be said of one is longer.
+    player.page.locator(".nobles li div > span").evaluate_all(
+        "all => all.forEach((each) => (each.textContent = 'tous ont passé'))"
+    )
+    assert nobles.evaluate_all(CUT) == []
+
+
+def test_a_lesson_on_a_phone_is_written_across_it(visit: Visit) -> None:
+    learner = visit("/learn/augsburg", language="fr", size=PHONE)
+    said = learner.page.locator(".lesson .said p").first
+    expect(said).to_be_visible()
+    assert said.evaluate("said => said.clientWidth") > PHONE[0] * 0.8
+    assert faults(learner, PHONE) == []
 
 
 def test_a_refusal_moves_nothing(visit: Visit) -> None:
@@ -116,10 +162,20 @@ def test_whoever_builds_in_palazzo_sees_their_palaces_once(visit: Visit) -> None
     expect(player.page.locator(".r-mine")).to_contain_text("Your hand")
 
 
-def test_the_end_covers_nothing_with_its_buttons(visit: Visit) -> None:
+def test_the_end_covers_nothing_with_its_buttons_and_breaks_no_name(visit: Visit) -> None:
     player = visit()
-    table = advance(player, "palazzo", 2, 2000)
+    table = advance(player, "augsburg", 5, WHOLE_GAME)
     look(player, table)
+    columns = player.page.locator(".points .who")
+    expect(columns).to_have_count(5)
+    assert columns.evaluate_all(BROKEN) == []
+    # On a phone there is room for whole numbers, however many points there are.
+    player.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    totals = player.page.locator(".points tfoot td")
+    totals.evaluate_all("all => all.forEach((each) => (each.textContent = '208'))")
+    assert totals.evaluate_all(BROKEN) == []
+    assert totals.evaluate_all(CUT) == []
+    player.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     expect(player.page.locator(".curve")).to_be_visible()
     player.page.locator(".curve").scroll_into_view_if_needed()
     assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { TableWords } from '../../src/words/table.svelte'
+
+const TEXT = 'event-passed = { $seat } passes.\nseat-lapis = Lapis\nseat-vermiglio = Vermiglio\n'
+const CATALOGUES = { texts: { en: TEXT, fr: TEXT }, vocabulary: {} }
+const words = (names: string[], own: number | null): TableWords =>
+  new TableWords(CATALOGUES, { en: '', fr: '' }, () => names, () => own)
+const passed = (seat: number) => ({ type: 'Passed', seat })
+
+describe('what happened', () => {
+  it('tells the reader which of the players they are', () => {
+    const said = words(['Ada', 'Louis'], 0)
+    expect([passed(0), passed(1)].map((event) => said.event(event))).toEqual(['Ada (you) passes.', 'Louis passes.'])
+    expect(words([], 1).event(passed(1))).toBe('Vermiglio (you) passes.')
+  })
+
+  it('says nothing of it to whoever only watches, or shares the page', () => {
+    expect(words(['Ada'], null).event(passed(0))).toBe('Ada passes.')
+  })
+
+  it('leaves the names alone elsewhere', () => {
+    expect(words(['Ada'], 0).seat(0)).toBe('Ada')
+  })
+})
