@@ -23,7 +23,7 @@ GAMES_EACH = 40
 # It thinks long: only against the level below.
 SLOW = "maestro"
 SLOW_AGAINST = "master"
-SLOW_GAMES = 20
+SLOW_GAMES = 10
 
 
 class Result(msgspec.Struct, kw_only=True):
