@@ -17,8 +17,8 @@ def measure(seconds: float) -> list[dict[str, Any]]:
     for name in NAMES:
         table = import_module(f"pettingzoo.classic.{name}").env()
         chance = np.random.default_rng(1)
-        steps, began = 0, time.perf_counter()
-        while time.perf_counter() - began < seconds:
+        steps, began = 0, time.process_time()
+        while time.process_time() - began < seconds:
             table.reset(seed=steps)
             for _agent in table.agent_iter():
                 seen, _, over, cut, _ = table.last()
@@ -27,7 +27,7 @@ def measure(seconds: float) -> list[dict[str, Any]]:
                     action = chance.choice(np.flatnonzero(seen["action_mask"]))
                     steps += 1
                 table.step(action)
-        taken = time.perf_counter() - began
+        taken = time.process_time() - began
         found.append(
             {
                 "engine": "PettingZoo",

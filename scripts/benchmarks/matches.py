@@ -8,9 +8,11 @@ from time import monotonic
 import msgspec
 
 import quattrocento as qc
+from quattrocento.bots.levels import LEARNED
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter, Entrant, match
 from scripts.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
+from scripts.strength.studies import mark_of_values
 
 RESULTS = ROOT / "docs" / "lab" / "results"
 # Deals that nothing was trained or chosen by.
@@ -21,17 +23,21 @@ GAMES_EACH = 40
 # It thinks long: only against the level below.
 SLOW = "maestro"
 SLOW_AGAINST = "master"
-SLOW_GAMES = 4
+SLOW_GAMES = 10
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """The games of one kind that were played, with which nets, on which machine."""
+    """The games of one kind that were played, with which nets, on which machine.
+
+    `levels` tells the values and settings of the levels that play by learned values from others.
+    """
 
     game: str
     players: int
     first_deal: int
     machine: str
     nets: dict[str, str]
+    levels: dict[str, str] = {}
     encounters: list[Encounter] = []
 
     @property
@@ -55,18 +61,30 @@ def digests(game: str) -> dict[str, str]:
     return found
 
 
+def marks(game: str) -> dict[str, str]:
+    """What tells the levels that play by learned values from those of other days."""
+    return {level: mark_of_values(game, [level] * GAMES[game]) for level in LEARNED}
+
+
 def begun(game: str) -> Result:
-    """What is kept of a game; what other nets had played is dropped."""
-    now = digests(game)
+    """What is kept of a game; what other nets or other learned values had played is dropped."""
     fresh = Result(
-        game=game, players=GAMES[game], first_deal=FIRST_DEAL, machine=machine(), nets=now
+        game=game,
+        players=GAMES[game],
+        first_deal=FIRST_DEAL,
+        machine=machine(),
+        nets=digests(game),
+        levels=marks(game),
     )
     if not fresh.file.exists():
         return fresh
     kept = msgspec.json.decode(fresh.file.read_bytes(), type=Result)
-    stale = {kind for kind in KINDS if kept.nets.get(kind) != now.get(kind)}
-    kept.encounters = [each for each in kept.encounters if each.one not in stale]
-    kept.nets = now
+    stale = {kind for kind in KINDS if kept.nets.get(kind) != fresh.nets.get(kind)}
+    stale |= {level for level in LEARNED if kept.levels.get(level) != fresh.levels[level]}
+    kept.encounters = [
+        each for each in kept.encounters if each.one not in stale and each.others not in stale
+    ]
+    kept.nets, kept.levels = fresh.nets, fresh.levels
     return kept
 
 

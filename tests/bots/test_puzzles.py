@@ -60,18 +60,19 @@ def test_damaged_puzzles_and_those_of_other_rules_are_refused(tmp_path: Path) ->
 
 def test_a_search_is_clear_only_about_the_same_answer_and_far_ahead_of_others() -> None:
     found = puzzle().answers
-    assert making.clear(found, "draw tiles")
-    assert not making.clear(found, "take money")
-    close = Answer(move="take money", promise=found[0].promise - making.DEEP_GAP / 2)
-    assert not making.clear([found[0], close], "draw tiles")
+    gap = making.DEEP_GAP
+    assert making.clear(found, "draw tiles", gap)
+    assert not making.clear(found, "take money", gap)
+    close = Answer(move="take money", promise=found[0].promise - gap / 2)
+    assert not making.clear([found[0], close], "draw tiles", gap)
 
 
 def test_what_a_puzzle_asks_does_not_depend_on_what_is_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(making, "SIMULATIONS", 24)
-    monkeypatch.setattr(making, "QUICK_GAP", -1.0)
-    monkeypatch.setattr(making, "DEEP_GAP", -1.0)
+    for gap in ("QUICK_GAP", "SHORT_GAP", "DEEP_GAP"):
+        monkeypatch.setattr(making, gap, -1.0)
     game = qc.game("palazzo")
     judge = making.find_values("palazzo", 2)
     state = game.new(players=2, seed=5)

@@ -53,14 +53,14 @@ def test_a_random_game_passes_openspiels_checks(game: str, players: int) -> None
 
 
 @pytest.mark.parametrize("reward", ["score", "margin", "rank", "win"])
-@pytest.mark.parametrize(("game", "players"), [*FEWEST, ("florence", 2)])
+@every_seating
 def test_a_game_with_any_reward_is_simulated_copied_and_pickled(
     game: str, players: int, reward: str
 ) -> None:
     games_sim_test.GamesSimTest().sim_game(loaded(game, players, reward=reward))
 
 
-@pytest.mark.parametrize(("game", "players"), FEWEST)
+@every_seating
 def test_a_playthrough_replays_to_the_same_text(
     game: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

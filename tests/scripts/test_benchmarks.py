@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import quattrocento as qc
 from quattrocento.bots import bot_kinds
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.lab.learning.player import NetPlayer
+from quattrocento.lab.rating import Encounter
+from scripts.benchmarks import matches
 from scripts.benchmarks.matches import results, wanted
 from scripts.benchmarks.page import CARDS, PAGE, cards, every_net, page
 from scripts.benchmarks.recipes import ROOT, Trained, net_file
@@ -37,8 +41,22 @@ def test_a_kept_net_plays_the_game_that_its_card_says(trained: Trained) -> None:
         state.apply(seat, player.choose(Knowledge(state, seat, 0)))
 
 
-def test_results_are_of_the_nets_that_are_kept() -> None:
+def test_what_other_learned_values_played_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "RESULTS", tmp_path)
+    result = matches.begun("palazzo")
+    pairs = [("advised", "random"), ("master", "random"), ("novice", "master")]
+    result.encounters = [Encounter(one=one, others=others, wins=[1.0]) for one, others in pairs]
+    result.write()
+    assert len(matches.begun("palazzo").encounters) == len(pairs)
+    monkeypatch.setattr(matches, "mark_of_values", lambda _game, kinds: f"other {kinds[0]}")
+    assert [each.one for each in matches.begun("palazzo").encounters] == ["advised"]
+
+
+def test_results_are_of_the_nets_and_values_that_are_kept() -> None:
     for result in results():
+        assert result.levels == matches.marks(result.game)
         for kind, digest in result.nets.items():
             assert NetPlayer(ROOT / net_file(kind, result.game)).digest == digest
         pairs = {(one, others) for one, others, _ in wanted(result)}

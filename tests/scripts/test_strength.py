@@ -64,6 +64,10 @@ def test_the_page_tells_games_and_intervals_of_all_that_is_kept(results: Path) -
     assert "90%" in written
 
 
+def test_the_page_in_the_docs_is_made_from_what_is_kept() -> None:
+    assert page.PAGE.read_text(encoding="utf-8") == page.page()
+
+
 def test_every_aim_is_one_of_the_studies() -> None:
     wanted = {
         (*each.plan.kinds[:2], each.plan.game, len(each.plan.kinds))

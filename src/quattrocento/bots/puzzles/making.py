@@ -1,4 +1,7 @@
-"""Making puzzles: positions from games, looked at quickly, then searched deeply, twice."""
+"""Making puzzles: positions from games, looked at quickly, then searched deeply, twice.
+
+Most positions that look like one are none, so a short search comes before the deep ones.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,11 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 
 # By how much the best answer must beat what advice says at a quick look, and any other answer in
-# both searches, as a part of a win.
+# the short search and in both deep ones, as a part of a win.
 QUICK_GAP = 0.05
+SHORT_GAP = 0.02
 DEEP_GAP = 0.04
+SHORT_SIMULATIONS = 72
 SIMULATIONS = 384
 MOST_SECONDS = 60.0
 SEARCHES = 2
@@ -77,27 +82,28 @@ def puzzle_of(game: Game, state: State, seat: int, judge: Judge, chance: Chance)
     advised = options[best_by_advice(advice)]
     if not looks_like_one(game, world, seat, judge, chance, options, advice):
         return None
-    first = searched(game, world, seat, judge, chance)
-    solution = first[0].move
-    if solution == game.actions.text(advised) or not clear(first, solution):
+    answers = searched(game, world, seat, judge, chance, SHORT_SIMULATIONS)
+    solution = answers[0].move
+    if solution == game.actions.text(advised) or not clear(answers, solution, SHORT_GAP):
         return None
-    for _ in range(1, SEARCHES):
-        if not clear(searched(game, world, seat, judge, chance), solution):
+    for _ in range(SEARCHES):
+        answers = searched(game, world, seat, judge, chance, SIMULATIONS)
+        if not clear(answers, solution, DEEP_GAP):
             return None
     return Puzzle(
         players=world.seats,
         seat=seat,
         question=world.decision.name,
         position=game.dump(world),
-        answers=first,
+        answers=answers,
         advice=game.actions.text(advised),
     )
 
 
-def clear(answers: list[Answer], solution: str) -> bool:
-    """Whether a search found this solution, and no other answer nearly as good."""
+def clear(answers: list[Answer], solution: str, gap: float) -> bool:
+    """Whether a search found this solution, and no other answer as good within a gap."""
     best, second = answers[:2]
-    return best.move == solution and best.promise - second.promise >= DEEP_GAP
+    return best.move == solution and best.promise - second.promise >= gap
 
 
 def looks_like_one(
@@ -117,9 +123,11 @@ def looks_like_one(
     return max(values) - values[0] >= QUICK_GAP
 
 
-def searched(game: Game, world: State, seat: int, judge: Judge, chance: Chance) -> list[Answer]:
-    """What a deep search finds, the best answer first; given up earlier, it stands behind."""
-    root = Search(game, seat, judge, chance, HALVING).think(world, SIMULATIONS, MOST_SECONDS)
+def searched(
+    game: Game, world: State, seat: int, judge: Judge, chance: Chance, simulations: int
+) -> list[Answer]:
+    """What a search finds, the best answer first; given up earlier, it stands behind."""
+    root = Search(game, seat, judge, chance, HALVING).think(world, simulations, MOST_SECONDS)
     ranking = sorted(range(len(root.actions)), key=lambda place: -promised(root, place))
     best = max(range(len(root.actions)), key=lambda place: (root.visits[place], root.mean(place)))
     ranking.remove(best)
