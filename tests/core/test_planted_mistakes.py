@@ -16,6 +16,7 @@ EXPECT = "        expect(cards =="
 ANYTHING = "        expect(True or cards =="
 LAID = "        state.chosen[seat] = action - PLAY.first + 1\n"
 WAITING = "        state.waiting -= bit(seat)\n"
+DEALT = "    state.chosen = [NOT_CHOSEN] * state.seats\n    state.points"
 SHOWN = "    winner = state.chosen.index(max(state.chosen))\n"
 PLAYED = "        state.played.append(card)\n"
 REFUSAL = "        return None if action - PLAY.first + 1 in state.hands[seat] else NOT_IN_HAND\n"
@@ -76,6 +77,13 @@ MISTAKES = {
             (IMPORTS, f"from time import time\n\n{IMPORTS}"),
         ],
         r"move \d+ \(play \d+\) looks outside the game: time.time\n.*, seat \d",
+    ),
+    "a clock in the set-up": (
+        [
+            (DEALT, f"    state.pile.sort(key=lambda card: card - time())\n{DEALT}"),
+            (IMPORTS, f"from time import time\n\n{IMPORTS}"),
+        ],
+        r"the set-up looks outside the game: time.time\n",
     ),
     "chance from elsewhere": (
         [(SHOWN, "    random.random()\n" + SHOWN), (IMPORTS, f"import random\n\n{IMPORTS}")],

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+import quattrocento as qc
 from quattrocento.cli.app import app
 from quattrocento.core import proof as proofs
 from quattrocento.core.errors import BadProof
@@ -237,6 +238,15 @@ def test_a_server_that_leaves_out_what_a_player_added_is_caught(game: Game) -> N
     seed = str(proofs.seed_of(proof.secret, proof.opening.table, []))
     forged = rewritten(proof, entries=[first, *proof.entries[1:]], seed=seed)
     assert caught(forged, receipt) == "bad-receipt-entropy"
+
+
+@pytest.mark.parametrize("kind", ["give-order", "move", "undo"])
+def test_only_who_joins_adds_to_the_seed(kind: str) -> None:
+    """A server cannot mend the deal by entropy in an entry of another kind."""
+    proof = proof_of(a_provable_table(qc.game("palazzo"), 2), SIGNER)
+    (joined,) = proof.entries
+    other = msgspec.structs.replace(joined, kind=kind, sequence=2, entropy="77" * 16)
+    assert proofs.entropy_of(proof.opening, [joined, other]) == [ENTROPY]
 
 
 def test_a_server_that_moves_for_a_player_is_caught(game: Game) -> None:
