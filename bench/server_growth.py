@@ -15,11 +15,9 @@ from contextlib import ExitStack
 
 from bench.server import Load, install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
-from scripts.scaling.costs import TABLES, computed, costs_of_a_move, whole
+from scripts.scaling.costs import TABLES, UNHURRIED, costs_of_a_move, moved_on_sqlite, whole
 
 PROCESSES = 2
-# Moves a second of all tables together, so few that nearly all rest after each.
-UNHURRIED = 100
 
 
 def main() -> None:
@@ -59,12 +57,7 @@ def half_load(node: str, store: str, postgres: Postgres | None, choice: argparse
 
 def at_the_pace_of_people(node: str) -> None:
     """What a move costs where every table rests after it, and all that is found out then."""
-    with tempfile.TemporaryDirectory(prefix="quattrocento-bench-") as folder:
-        port = free_port()
-        database = f"sqlite:///{folder}/tables.db"
-        command = [sys.executable, "-m", "bench.server_process", str(port), database]
-        with process(command, port) as ours:
-            (cost,) = costs_of_a_move(node, port, lambda: (computed(ours),), str(UNHURRIED))
+    cost = moved_on_sqlite(node, str(UNHURRIED))
     print(
         f"SQLite, {UNHURRIED} moves/s at {TABLES} tables: a move costs {cost:,.0f} µs of computing"
     )

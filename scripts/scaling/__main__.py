@@ -72,6 +72,7 @@ def measured_costs(costs: Costs) -> list[str]:
     """What was measured."""
     rows = [
         ("a move, the server on SQLite, disk included", f"{costs.move_sqlite:,.0f} µs"),
+        ("what is found out when a table rests after a move", f"{costs.rest:,.0f} µs"),
         ("a move, the server on PostgreSQL", f"{costs.move_postgresql:,.0f} µs"),
         ("a move, PostgreSQL itself", f"{costs.database:,.0f} µs"),
         ("a move that another process is told of", f"{costs.notice:,.0f} µs"),
@@ -123,7 +124,7 @@ def limits(costs: Costs) -> list[str]:
 def a_million(costs: Costs) -> list[str]:
     """What a million people who play at once would need."""
     moves = moves_of(MILLION, HABIT)
-    workers = moves * costs.move_postgresql / 1e6 / 0.6
+    workers = moves * (costs.move_postgresql + costs.rest) / 1e6 / 0.6
     database = moves * costs.database / 1e6 / 0.6
     bots = bot_cores(MILLION, HABIT) / 0.8
     return [

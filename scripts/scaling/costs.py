@@ -26,6 +26,8 @@ from scripts.strength import thinking
 
 FILE = Path("docs") / "scaling" / "costs.json"
 TABLES = 100
+# Moves a second of all tables together, so few that nearly all rest after each.
+UNHURRIED = 100
 SHORT, LONG = 2.0, 12.0
 STORED = 5000
 LOOKED_AT = 400
@@ -38,6 +40,7 @@ class Costs(msgspec.Struct, kw_only=True):
     machine: str
     processor: str
     move_sqlite: float
+    rest: float
     move_postgresql: float
     database: float
     notice: float
@@ -48,7 +51,7 @@ class Costs(msgspec.Struct, kw_only=True):
 
 
 def measured() -> Costs:
-    """Measure everything; some two minutes."""
+    """Measure everything; some three minutes."""
     node, npm = shutil.which("node"), shutil.which("npm")
     folder = programs()
     if node is None or npm is None or folder is None:
@@ -62,6 +65,7 @@ def measured() -> Costs:
         machine=platform.platform(),
         processor=processor(),
         move_sqlite=sqlite,
+        rest=max(0.0, moved_on_sqlite(node, str(UNHURRIED)) - sqlite),
         move_postgresql=worker,
         database=database,
         notice=notice,
@@ -75,12 +79,16 @@ def measured() -> Costs:
 # Moves
 
 
-def moved_on_sqlite(node: str) -> float:
-    """What a move costs the server."""
+def moved_on_sqlite(node: str, *rate: str) -> float:
+    """What a move costs the server, as fast as can be or at a rate.
+
+    At the pace of people a table rests after each move, and then the server finds out what takes
+    longer than the move.
+    """
     with tempfile.TemporaryDirectory(prefix="quattrocento-scaling-") as folder:
         database = f"sqlite:///{folder}/tables.db"
         with server(database) as (port, ours):
-            (used,) = costs_of_a_move(node, port, lambda: (computed(ours),))
+            (used,) = costs_of_a_move(node, port, lambda: (computed(ours),), *rate)
             return used
 
 

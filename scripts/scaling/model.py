@@ -1,8 +1,9 @@
 """A model of many machines: people play, workers compute, one database keeps, all hear notices.
 
 Each worker is a queue that is served by one core. A move costs the worker at whose table it is
-made its time, and every other worker the time to hear of it; then it waits for the database, whose
-cores are one queue. Times between moves are drawn; what comes out is how long people wait.
+made its time, afterwards what is found out when the table rests, and every other worker the time to
+hear of it; then it waits for the database, whose cores are one queue. Times between moves are
+drawn; what comes out is how long people wait.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Habit(msgspec.Struct, kw_only=True, frozen=True):
 
 def share_of_worker(costs: Costs, setting: Setting, moves: float) -> float:
     """How busy each worker is with so many moves a second: its own, and hearing of the others'."""
-    own = moves / setting.workers * costs.move_postgresql
+    own = moves / setting.workers * (costs.move_postgresql + costs.rest)
     heard = moves / setting.parts * costs.notice
     return (own + heard) / 1e6
 
@@ -55,11 +56,10 @@ def waits(costs: Costs, setting: Setting, moves: float) -> tuple[float, float]:
     Milliseconds of computing and of waiting for others; the way over the network comes on top.
     """
     chance = random.Random(SEED)
-    heard = share_of_worker(costs, setting, moves) - moves / setting.workers * (
-        costs.move_postgresql / 1e6
-    )
+    heard = moves / setting.parts * costs.notice / 1e6
     # A worker that is busy with notices has so much less of its time for moves.
-    service = costs.move_postgresql / 1e6 / max(1e-9, 1 - heard)
+    left = max(1e-9, 1 - heard)
+    service, rest = costs.move_postgresql / 1e6 / left, costs.rest / 1e6 / left
     free_at = [0.0] * setting.workers
     database = [0.0] * setting.database_cores
     heapq.heapify(database)
@@ -67,7 +67,8 @@ def waits(costs: Costs, setting: Setting, moves: float) -> tuple[float, float]:
     for _ in range(ARRIVALS):
         now += chance.expovariate(moves)
         worker = chance.randrange(setting.workers)
-        computed = free_at[worker] = max(now, free_at[worker]) + service
+        computed = max(now, free_at[worker]) + service
+        free_at[worker] = computed + rest
         stored = max(computed, heapq.heappop(database)) + costs.database / 1e6
         heapq.heappush(database, stored)
         times.append(stored - now)
@@ -91,11 +92,12 @@ def limit(costs: Costs, setting: Setting) -> float:
 
 
 def breaks_first(costs: Costs, setting: Setting, moves: float) -> str:
-    """What is busiest at that rate: `moves` or `notices` at the workers, or the `database`."""
-    own = moves / setting.workers * costs.move_postgresql / 1e6
+    """What is busiest at that rate: `moves`, `rests`, `notices` (all at workers) or `database`."""
+    own = moves / setting.workers / 1e6
     busy = {
-        "moves": own,
-        "notices": share_of_worker(costs, setting, moves) - own,
+        "moves": own * costs.move_postgresql,
+        "rests": own * costs.rest,
+        "notices": moves / setting.parts * costs.notice / 1e6,
         "database": share_of_database(costs, setting, moves),
     }
     return max(busy, key=lambda part: busy[part])
