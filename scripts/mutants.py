@@ -40,7 +40,7 @@ PARTS = {
         ],
     ),
     **{game: (f"games/{game}", [f"tests/{game}", "tests/test_records.py"]) for game in GAMES},
-    "server": ("server", ["tests/server", "-n", "auto", "-k", "not postgresql"]),
+    "server": ("server", ["tests/server", "-n", "2", "-k", "not postgresql"]),
 }
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
