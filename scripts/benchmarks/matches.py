@@ -12,7 +12,7 @@ from quattrocento.bots.levels import LEARNED
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter, Entrant, match
 from scripts.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
-from scripts.strength.studies import mark_of_values
+from scripts.strength.studies import UNHURRIED, mark_of_values
 
 RESULTS = ROOT / "docs" / "lab" / "results"
 # Deals that nothing was trained or chosen by.
@@ -114,9 +114,10 @@ def play(result: Result, minutes_left: float) -> None:
         entrant: Entrant | None = None
         if one in KINDS:
             entrant = NetPlayer(ROOT / net_file(one, result.game))
+        playing = Encounter(one=UNHURRIED.get(one, one), others=others)
         while len(encounter.wins) < number and monotonic() < ends:
             at = len(encounter.wins)
             dealt, seat = result.first_deal + at // result.players, at % result.players
-            encounter.wins.append(match(game, entrant, encounter, result.players, dealt, seat))
+            encounter.wins.append(match(game, entrant, playing, result.players, dealt, seat))
         result.write()
         print(f"benchmarks: {result.game}: {one} among {others}: {len(encounter.wins)}", flush=True)

@@ -13,7 +13,7 @@ from time import monotonic, process_time
 import quattrocento as qc
 from scripts.strength import thinking
 from scripts.strength.page import write
-from scripts.strength.studies import RESULTS, Study, all_studies
+from scripts.strength.studies import RESULTS, Study, all_studies, level_of
 
 
 def main() -> None:
@@ -23,7 +23,9 @@ def main() -> None:
     RESULTS.mkdir(exist_ok=True)
     wanted = all_studies(choice.only, choice.players)
     wanted = [each for each in wanted if not choice.kinds or each.kind in choice.kinds]
-    wanted = [each for each in wanted if not choice.ones or each.plan.kinds[0] in choice.ones]
+    wanted = [
+        each for each in wanted if not choice.ones or level_of(each.plan.kinds[0]) in choice.ones
+    ]
     if choice.thinking or not thinking.FILE.exists():
         thinking.measure()
     while monotonic() < ends:

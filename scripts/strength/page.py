@@ -8,7 +8,7 @@ import msgspec
 
 from quattrocento.bots.arena import Share, Standing, standings
 from scripts.strength import thinking
-from scripts.strength.studies import RESULTS, ROOT, Study, kept_studies
+from scripts.strength.studies import RESULTS, ROOT, Study, kept_studies, level_of
 
 PAGE = ROOT / "docs" / "strength.md"
 NOTES = RESULTS / "notes.md"
@@ -76,16 +76,17 @@ def row(study: Study) -> str:
     """A line of the table of levels."""
     plan = study.plan
     one: Standing = next(each for each in standings(plan) if each.entrant == plan.kinds[0])
-    aim = aim_of(plan.kinds, plan.game)
+    levels = [level_of(kind) for kind in plan.kinds]
+    aim = aim_of(levels, plan.game)
     cells = [
         plan.game,
-        str(len(plan.kinds)),
-        plan.kinds[0],
-        plan.kinds[1],
+        str(len(levels)),
+        levels[0],
+        levels[1],
         str(one.games),
         f"**{one.win_share:.0%}**",
         interval(one.low, one.high),
-        f"{1 / len(plan.kinds):.0%}",
+        f"{1 / len(levels):.0%}",
         f"{one.margin:+.1f} ± {one.margin_95:.1f}",
         "" if aim is None else f"{aim:.0%}, {judged(one, aim)}",
     ]
@@ -101,9 +102,9 @@ def judged(one: Standing, aim: float) -> str:
     return "reached" if one.win_share >= aim else "not reached"
 
 
-def aim_of(kinds: list[str], game: str) -> float | None:
+def aim_of(levels: list[str], game: str) -> float | None:
     """What we want a pairing to reach."""
-    one, other, players = kinds[0], kinds[1], len(kinds)
+    one, other, players = levels[0], levels[1], len(levels)
     if (one, other, game, players) in AIMS:
         return AIMS[one, other, game, players]
     if players == 2:
@@ -136,7 +137,15 @@ def solo(kept: list[Study]) -> list[str]:
         (one,) = standings(each.plan)
         share = f"**{one.win_share:.0%}**"
         rows.append(
-            line([each.plan.kinds[0], str(one.games), share, interval(one.low, one.high), "50 %"])
+            line(
+                [
+                    level_of(each.plan.kinds[0]),
+                    str(one.games),
+                    share,
+                    interval(one.low, one.high),
+                    "50 %",
+                ]
+            )
         )
     return [
         "## Florence alone, against Strozzi with all hard adjustments",

@@ -9,6 +9,7 @@ import msgspec
 
 import quattrocento as qc
 from quattrocento.bots.arena import Tournament, play_on
+from quattrocento.bots.bot import BUDGET_MARK
 from quattrocento.bots.levels import LEARNED, OPTIONS, SIMULATIONS, WORLDS
 from quattrocento.bots.search import CONTENDERS, REPLIES, WIDTH
 from quattrocento.bots.values.store import shipped
@@ -25,6 +26,8 @@ PAIRINGS = [
     ("master", "apprentice"),
     ("apprentice", "novice"),
 ]
+# `maestro` without its clock, which would cut it short on a machine that others use too.
+UNHURRIED = {"maestro": f"maestro@{SIMULATIONS}"}
 # Three maestros at one table who think for the same time, or one longer than the other.
 ROOTS = ["maestro@100ms/halving", "maestro@100ms/puct", "maestro@100ms/uct"]
 # FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
@@ -78,6 +81,16 @@ def mark_of_values(game: str, kinds: list[str]) -> str:
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
 
 
+def seated(one: str, other: str, players: int) -> list[str]:
+    """One of a level among others of another."""
+    return [UNHURRIED.get(level, level) for level in (one, *[other] * (players - 1))]
+
+
+def level_of(kind: str) -> str:
+    """The level of a kind, whatever its budget."""
+    return kind.partition(BUDGET_MARK)[0]
+
+
 def study(
     kind: str,
     game: str,
@@ -108,7 +121,7 @@ def same_plan(one: Tournament, other: Tournament) -> bool:
 def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
     """All studies of some games, those first about which most is asked: three players, duels."""
     found = [
-        study("levels", game, [one, *[other] * (players - 1)], f"{game}-{players}-{one}-{other}")
+        study("levels", game, seated(one, other, players), f"{game}-{players}-{one}-{other}")
         for one, other in PAIRINGS
         for game in games
         for players in qc.game(game).seats
@@ -119,8 +132,8 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
     if "florence" in games:
         hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)
         found += [
-            study("solo", "florence", [kind], f"florence-1-{kind}", hard)
-            for kind in ("maestro", "master")
+            study("solo", "florence", seated(level, "", 1), f"florence-1-{level}", hard)
+            for level in ("maestro", "master")
         ]
     chosen = [each for each in found if not numbers or len(each.plan.kinds) in numbers]
     return sorted(chosen, key=lambda each: abs(len(each.plan.kinds) - 2.9))

@@ -8,7 +8,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.bots import bot_kinds, make_bot
-from quattrocento.bots.bot import LEVELS
+from quattrocento.bots.bot import LEVELS, maestro_with
 from quattrocento.bots.levels import MaestroBot, MasterBot
 from quattrocento.bots.match import answer, play_match
 from quattrocento.bots.styles import likings_of
@@ -105,6 +105,13 @@ def test_a_maestro_may_have_a_time_and_another_way_to_choose_at_the_root() -> No
         assert answer(make_bot(kind, 1), state, seat, 1) in state.legal(seat)
     with pytest.raises(qc.BadSetup, match="halving, puct, uct"):
         make_bot("maestro@16/best", 1)
+
+
+def test_a_number_of_simulations_is_not_cut_short_by_the_clock() -> None:
+    hours = 3600.0
+    assert maestro_with(1, "500").seconds > hours
+    assert maestro_with(1, "500ms").seconds == pytest.approx(0.5)
+    assert MaestroBot(1).seconds < hours
 
 
 @pytest.mark.parametrize(

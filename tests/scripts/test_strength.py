@@ -70,7 +70,7 @@ def test_the_page_in_the_docs_is_made_from_what_is_kept() -> None:
 
 def test_every_aim_is_one_of_the_studies() -> None:
     wanted = {
-        (*each.plan.kinds[:2], each.plan.game, len(each.plan.kinds))
+        (*map(studies.level_of, each.plan.kinds[:2]), each.plan.game, len(each.plan.kinds))
         for each in studies.all_studies(["augsburg", "florence", "palazzo", "princes"], None)
         if each.kind == "levels"
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from quattrocento.bots.advised import AdvisedBot
-from quattrocento.bots.levels import SECONDS, ApprenticeBot, MaestroBot, MasterBot, NoviceBot
+from quattrocento.bots.levels import ApprenticeBot, MaestroBot, MasterBot, NoviceBot
 from quattrocento.bots.random import RandomBot
 from quattrocento.bots.search import HALVING, PUCT, UCT
 from quattrocento.core.errors import BadSetup
@@ -42,6 +42,8 @@ ROOT_MARK = "/"
 MILLISECONDS = "ms"
 MOST_DIGITS = 7
 UNLIMITED = 1 << 30
+# A number of simulations is played to its end, so that the same seed gives the same on any machine.
+UNTIMED = 1e9
 ROOTS = [HALVING, PUCT, UCT]
 
 
@@ -83,5 +85,5 @@ def checked_budget(text: str) -> tuple[int, float]:
     if not (number.isascii() and number.isdigit()) or int(number) == 0 or len(number) > MOST_DIGITS:
         raise BadSetup("bad-budget", {"value": text})
     if number == text:
-        return int(number), SECONDS
+        return int(number), UNTIMED
     return UNLIMITED, int(number) / 1000
