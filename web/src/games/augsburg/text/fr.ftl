@@ -250,7 +250,7 @@ round = { $number ->
    *[other] Tour { $number }
 }
 tab-mine = Mes échelles
-result-tie = À égalité à { $points } de prestige : { $compared ->
+result-tie = À égalité à { $points } de prestige : { $compared ->
     [cathedral] la cathédrale la plus chère l’emporte.
    *[church] sans cathédrale, l’église la plus chère l’emporte.
 }

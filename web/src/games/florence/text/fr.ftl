@@ -271,7 +271,7 @@ board-strozzi-card-7 = Une promotion à la destination de { $a }, sinon { $b }, 
 board-strozzi-card-8 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-9 = Au prochain lieu sur le chemin de { $a } dont la case est libre.
 board-strozzi-card-10 = Sur le bouclier du noble B, { $b }, à sa destination, sinon avant elle.
-result-tie = À égalité à { $points } PV : le plus de membres sur le plateau l’emporte, puis le plus de cadeaux.
+result-tie = À égalité à { $points } PV : le plus de membres sur le plateau l’emporte, puis le plus de cadeaux.
 result-tie-of = { $members ->
     [one] { $members } membre
    *[other] { $members } membres

@@ -197,5 +197,5 @@ tab-mine = Mes palais
 result-tie = À égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : qui pourrait encore payer le plus en une fois l’emporte.
+} : qui pourrait encore payer le plus en une fois l’emporte.
 result-tie-of = pourrait payer { $money }

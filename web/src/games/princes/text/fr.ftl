@@ -222,7 +222,7 @@ round = Tour { $number }
 result-tie = À égalité à { $points ->
     [one] { $points } point de renommée
    *[other] { $points } points de renommée
-} : le plus d’argent l’emporte.
+} : le plus d’argent l’emporte.
 result-tie-of = { $money ->
     [one] { $money } florin
    *[other] { $money } florins
