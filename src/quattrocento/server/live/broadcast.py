@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from quattrocento.server.live.paced_work import PacedWork
 from quattrocento.server.live.watcher import ENCODER, Watcher
 from quattrocento.server.messages import Update
 from quattrocento.server.monitoring.metrics import Metrics
@@ -39,6 +40,7 @@ class Broadcaster:
         self._loop = background.loop
         self._metrics = metrics
         self._share = share
+        self._looks = PacedWork(background.loop)
 
     # Coming and going
 
@@ -159,7 +161,10 @@ class Broadcaster:
         """Tell them once they have been told nothing else for a moment."""
         if watcher.resting is None and live.table.status == "playing":
             due = watcher.told_at + REST_SECONDS
-            watcher.resting = self._loop.call_at(due, self._look_after, live, watcher)
+            # Until somebody has looked, this says that somebody will.
+            watcher.resting = self._loop.call_at(
+                due, self._looks.add, self._look_after, live, watcher
+            )
 
     def _look_after(self, live: LiveTable, watcher: Watcher) -> None:
         """Tell somebody that they may take back, or that everybody knows their only answer.
