@@ -48,7 +48,9 @@ class Result(msgspec.Struct, kw_only=True):
     def write(self) -> None:
         """Keep it."""
         RESULTS.mkdir(parents=True, exist_ok=True)
-        self.file.write_bytes(msgspec.json.encode(self) + b"\n")
+        aside = self.file.with_suffix(".new")
+        aside.write_bytes(msgspec.json.encode(self) + b"\n")
+        aside.replace(self.file)
 
 
 def digests(game: str) -> dict[str, str]:
