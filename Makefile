@@ -5,7 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
 LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --custom-compile-command "make lock"
+	--generate-hashes --no-strip-extras --no-emit-index-url \
+	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 # Set outside, it could put src before the built package.
