@@ -56,6 +56,7 @@ def test_two_processes_share_a_table_on_postgresql(start: Start, on_postgresql: 
         assert marie_there.look(table)[part] == marie.look(table)[part]
 
 
+@pytest.mark.usefixtures("the_same_deal")
 def test_a_doubled_move_at_a_process_that_lags_behind_counts_once(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,11 +11,7 @@ import quattrocento as qc
 from tests.server.clients import PATIENCE, Server, fresh_key, until
 from tests.server.conftest import Start
 
-
-@pytest.fixture(autouse=True)
-def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal alike: where all cards to take are equal, taking one is no choice to take back."""
-    monkeypatch.setattr("quattrocento.core.proof.seed_of", lambda *_: 1469)
+pytestmark = pytest.mark.usefixtures("the_same_deal")
 
 
 def test_friends_join_by_code_and_the_game_begins_when_the_last_seat_is_taken(

@@ -175,6 +175,7 @@ def test_a_game_in_which_was_taken_back_is_replayed_to_its_end(server: Server) -
     assert record.replay().scores() == marie.look(table)["table"]["scores"]
 
 
+@pytest.mark.usefixtures("the_same_deal")
 def test_a_stale_request_to_take_back_is_refused_with_the_table_as_it_is(server: Server) -> None:
     """Meant for the move before: what was done since would be taken back unawares."""
     marie = server.person("Marie")
