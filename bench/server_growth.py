@@ -15,13 +15,20 @@ from contextlib import ExitStack
 
 from bench.server import Load, install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
-from scripts.scaling.costs import TABLES, UNHURRIED, costs_of_a_move, moved_on_sqlite, whole
+from scripts.scaling.costs import (
+    TABLES,
+    UNHURRIED,
+    costs_of_a_move,
+    moved_on_sqlite,
+    server,
+    whole,
+)
 
 PROCESSES = 2
 
 
 def main() -> None:
-    """Measure both, and say what was found."""
+    """Measure all of it, and say what was found."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_growth", description=__doc__)
     parser.add_argument("--tables", type=int, default=500, help="played at half load")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each run at half load")
@@ -46,9 +53,7 @@ def half_load(node: str, store: str, postgres: Postgres | None, choice: argparse
             database = f"sqlite:///{folder}/tables.db"
         else:
             database = f"{postgres.url}/postgres"
-        port = free_port()
-        command = [sys.executable, "-m", "bench.server_process", str(port), database]
-        stack.enter_context(process(command, port))
+        port, _ = stack.enter_context(server(database))
         words = [node, "quattrocento", str(port), str(choice.tables), str(choice.seconds)]
         most = loaded(*words)
         half = loaded(*words, str(most.moves / most.seconds / 2))

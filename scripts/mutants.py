@@ -29,7 +29,7 @@ GAMES = ("palazzo", "princes", "augsburg", "florence")
 # What is not rules: how a game is drawn, advised, learnt. It has tests of another kind.
 NOT_RULES = ("advice", "drawing", "features", "valuation", "styles", "census", "words")
 # What only the compiler looks at makes no difference on the pure sources.
-COMPILERS = "@mypyc_attr"
+FOR_THE_COMPILER = "@mypyc_attr"
 # Where each part lies, and the tests that should notice.
 PARTS = {
     "core": (
@@ -125,8 +125,9 @@ def mutants(folder: Path) -> Iterator[MutationSpec]:
         lines = path.read_text(encoding="utf-8").splitlines()
         for item in _all_work_items([path], {}):
             mutant = item.mutations[0]
-            compilers = lines[mutant.start_pos[0] - 1].startswith(COMPILERS)
-            if not compilers and not any(a <= mutant.start_pos < b for a, b in outside):
+            line = lines[mutant.start_pos[0] - 1]
+            noted = any(begin <= mutant.start_pos < end for begin, end in outside)
+            if not noted and not line.startswith(FOR_THE_COMPILER):
                 yield mutant
 
 

@@ -32,14 +32,9 @@ def bots() -> Iterator[BotPool]:
     bots.close()
 
 
-# Any will do that shows what the tests look for.
-SEED = 1469
-
-
 @pytest.fixture(autouse=True)
-def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal every table alike: what a test clicks on must lie there tomorrow too."""
-    monkeypatch.setattr("quattrocento.core.proof.seed_of", lambda *_: SEED)
+def deal_alike(the_same_deal: None) -> None:
+    """What a test clicks on must lie there tomorrow too."""
 
 
 @pytest.fixture

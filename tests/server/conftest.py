@@ -88,9 +88,3 @@ def server(start: Start, database: str) -> Server:
 def quick_server(start: Start, on_sqlite: str) -> Server:
     """A server on SQLite, for what has nothing to do with the database."""
     return start(on_sqlite)
-
-
-@pytest.fixture
-def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal alike: where all cards to take are equal, taking one is no choice to take back."""
-    monkeypatch.setattr("quattrocento.core.proof.seed_of", lambda *_: 1469)

@@ -51,6 +51,12 @@ def test_pieces_are_begun_at_a_steady_pace_however_long_one_takes() -> None:
         paced.add(piece, part * PACE_SECONDS)
     loop.run()
     assert begun == [pytest.approx(100.0 + step * PACE_SECONDS) for step in range(3)]
+    # Whoever was kept from beginning catches nothing up.
+    paced.add(piece, 5 * PACE_SECONDS)
+    for _ in range(2):
+        paced.add(piece, 0.0)
+    loop.run()
+    assert begun[-1] - begun[-2] == pytest.approx(PACE_SECONDS)
     # What comes much later need not wait.
     loop.now = 200.0
     paced.add(piece, 0.0)

@@ -26,15 +26,12 @@ class PacedWork:
         """Do something when all that was added before is done."""
         self._waiting.append(partial(work, *given))
         if self._timer is None:
-            self._begin_next_at(max(self._not_before, self._loop.time()))
-
-    def _begin_next_at(self, when: float) -> None:
-        self._not_before = when + PACE_SECONDS
-        self._timer = self._loop.call_at(when, self._do_next)
+            self._timer = self._loop.call_at(self._not_before, self._do_next)
 
     def _do_next(self) -> None:
         self._timer = None
+        self._not_before = self._loop.time() + PACE_SECONDS
         work = self._waiting.popleft()
         if self._waiting:
-            self._begin_next_at(self._not_before)
+            self._timer = self._loop.call_at(self._not_before, self._do_next)
         work()
