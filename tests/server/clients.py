@@ -68,12 +68,12 @@ class Server:
     @property
     def services(self) -> Services:
         """The services of the server, for what cannot be seen from outside."""
-        services: Services = self._app.app.state.services
-        return services
+        return self._app.services
 
     def held(self, table: str) -> LiveTable:
         """A table as the server holds it."""
-        live: LiveTable = self._app.app.state.services.registry.held(table)
+        live = self.services.registry.held(table)
+        assert live is not None, f"the server does not hold {table}"
         return live
 
     def hasten(self, table: str) -> None:
@@ -82,10 +82,10 @@ class Server:
 
     def turn_back(self, table: str, seconds: float) -> None:
         """Let the clock of a table have run for longer."""
-        services = self._app.app.state.services
+        services = self.services
 
         async def turn_back() -> None:
-            live = services.registry.held(table)
+            live = self.held(table)
             live.table.clock.since = [
                 since if since is None else since - seconds for since in live.table.clock.since
             ]

@@ -271,7 +271,7 @@ def test_an_event_whose_tables_were_not_kept_is_over(quick_server: Server) -> No
     host, marie = quick_server.person(), quick_server.person()
     event = an_event(host, deals=1, tables=2)["id"]
     table = play(marie, event)["table"]["id"]
-    services = quick_server._app.app.state.services
+    services = quick_server.services
 
     async def forget() -> None:
         await services.store.moderation.keep_for("keep-ended-tables-days", 0)

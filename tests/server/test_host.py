@@ -212,7 +212,7 @@ def test_what_was_kept_long_enough_is_dropped(
     ended = marie.open("me", "open")["id"]
     marie.post(f"/tables/{ended}/end")
     host(database, "retention", "--chat", "30", "--tables", "90")
-    services = server._app.app.state.services
+    services = server.services
 
     async def later(days: float) -> list[str]:
         gone: list[str] = await services.store.moderation.drop_old(time.time() + days * DAY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 
 import pytest
@@ -17,21 +16,19 @@ from quattrocento.server.tables.entries import Entry
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.maintenance import Maintenance
 from tests.server.clients import PATIENCE, Person, Server, until
-from tests.server.conftest import Start, create
+from tests.server.conftest import Start
 from tests.server.test_failures import asked
-from tests.support import apart
 
 LONG = 1000.0
 
 
 @pytest.fixture
-def on_postgresql(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def with_short_leases(on_postgresql: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty database of PostgreSQL, where leases run out soon."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", 1.0)
     monkeypatch.setattr(leases, "BEAT_SECONDS", 0.2)
     monkeypatch.setattr(leases, "ASK_AGAIN_SECONDS", 0.2)
-    name = f"t{random.getrandbits(40):x}"
-    apart(asyncio.run, create(postgres_url, name))
-    return f"{postgres_url}/{name}"
+    return on_postgresql
 
 
 def die(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,10 +39,10 @@ def die(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_when_a_process_dies_another_lets_its_bots_move(
-    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = start(on_postgresql, bot_pause=LONG)
-    there = start(on_postgresql)
+    here = start(with_short_leases, bot_pause=LONG)
+    there = start(with_short_leases)
     marie = here.person("Marie")
     table = marie.open("random", "me")["id"]
     marie_there = there.person(like=marie)
@@ -56,21 +53,21 @@ def test_when_a_process_dies_another_lets_its_bots_move(
 
 
 def test_a_process_that_comes_later_finds_the_bots_that_nobody_moves(
-    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = start(on_postgresql, bot_pause=LONG)
+    here = start(with_short_leases, bot_pause=LONG)
     marie = here.person("Marie")
     table = marie.open("random", "me")["id"]
     die(here, monkeypatch)
-    marie = start(on_postgresql).person(like=marie)
+    marie = start(with_short_leases).person(like=marie)
     assert until(lambda: asked(marie, table))
 
 
 def test_while_a_process_lives_no_other_thinks_for_its_bots(
-    start: Start, on_postgresql: str
+    start: Start, with_short_leases: str
 ) -> None:
-    here = start(on_postgresql, bot_pause=LONG)
-    there = start(on_postgresql)
+    here = start(with_short_leases, bot_pause=LONG)
+    there = start(with_short_leases)
     marie = here.person("Marie")
     table = marie.open("random", "me")["id"]
     until(lambda: here.held(table).thinking)
@@ -86,16 +83,16 @@ def test_while_a_process_lives_no_other_thinks_for_its_bots(
 
 def take(server: Server, table: str) -> None:
     """Let a server look after a table at once."""
-    services = server._app.app.state.services
+    services = server.services
     live = services.registry.held(table)
     taking = holds_lease(services.store, live)
     assert asyncio.run_coroutine_threadsafe(taking, services.background.loop).result(PATIENCE)
 
 
 def test_when_a_process_dies_the_clock_rings_in_another(
-    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = start(on_postgresql), start(on_postgresql)
+    here, there = start(with_short_leases), start(with_short_leases)
     marie = here.person("Marie")
     table = marie.open("me", "me", clock={"kind": "move", "seconds": 10})["id"]
     take(here, table)
@@ -107,13 +104,13 @@ def test_when_a_process_dies_the_clock_rings_in_another(
 
 
 def test_the_clock_runs_on_while_one_of_the_processes_is_there(
-    start: Start, on_postgresql: str
+    start: Start, with_short_leases: str
 ) -> None:
     """Only the time in which nobody served is not counted."""
-    here = start(on_postgresql)
+    here = start(with_short_leases)
     marie = here.person("Marie")
     table = marie.open("me", "me", clock={"kind": "bank", "seconds": 1000})["id"]
-    there = start(on_postgresql)
+    there = start(with_short_leases)
     there.person(like=marie).look(table)
     assert there.held(table).table.clock.since == here.held(table).table.clock.since
 
@@ -130,7 +127,7 @@ def test_a_table_is_loaded_when_somebody_looks_at_it_and_not_before(
     timed = marie.open("me", "me", clock={"kind": "move", "seconds": 1000})["id"]
     server.stop()
     server = start(database)
-    registry = server._app.app.state.services.registry
+    registry = server.services.registry
     until(lambda: registry.held(timed))
     assert [registry.held(table) for table in plain] == [None] * 3
     marie = server.person(like=marie)
@@ -169,18 +166,18 @@ def test_the_bots_of_a_table_go_on_when_somebody_looks_at_it(start: Start, datab
 
 
 def test_what_nobody_misses_goes_from_memory_with_its_lease(
-    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LIVE_TABLES", 2)
-    server = start(on_postgresql)
+    server = start(with_short_leases)
     marie = server.person("Marie")
     table = marie.open("me", "open")["id"]
     take(server, table)
     for _ in range(3):
         marie.open("me", "open")
-    registry = server._app.app.state.services.registry
+    registry = server.services.registry
     assert registry.held(table) is None
-    other = start(on_postgresql)
+    other = start(with_short_leases)
     marie = other.person(like=marie)
     marie.look(table)
     until(lambda: taken(other, table))
@@ -250,14 +247,14 @@ def test_a_table_that_nobody_asks_for_is_not_kept_in_memory(
     with marie.live(watched) as live:
         live.next()
         sweep(server)
-        assert server.held(unvisited) is None
+        assert server.services.registry.held(unvisited) is None
         assert server.held(visited) is not None
         assert server.held(watched) is not None
     assert marie.look(unvisited)["views"] == seen["views"]
 
 
 def sweep(server: Server) -> None:
-    services = server._app.app.state.services
+    services = server.services
     maintenance: Maintenance = services.maintenance
     swept = maintenance.sweep()
     asyncio.run_coroutine_threadsafe(swept, services.background.loop).result(PATIENCE)

@@ -32,6 +32,7 @@ from tests.support import apart
 
 @pytest.fixture
 def on_postgresql(postgres_url: str) -> str:
+    """A database without a table: here the processes make them, all at once."""
     name = f"t{random.getrandbits(40):x}"
     apart(asyncio.run, create(postgres_url, name))
     return f"{postgres_url}/{name}"

@@ -23,7 +23,7 @@ from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
 from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import MARK, PATIENCE, Server, fresh_key, until
-from tests.server.conftest import Start, create
+from tests.server.conftest import Start
 from tests.support import apart
 
 HIDDEN = "a\u202eb\u0000c"
@@ -205,7 +205,7 @@ def test_replays_are_made_beside_and_only_so_many_wait(
     marie = quick_server.person("Marie")
     text = min(Path("tests/records/princes").glob("*.txt")).read_text()
     assert marie.post("/replay", {"record": text})["scores"]
-    replays = quick_server._app.app.state.services.replays
+    replays = quick_server.services.replays
     (worker,) = replays._workers.processes()
     assert worker != os.getpid()
     monkeypatch.setattr(queue, "WAITING_REPLAYS", 0)
@@ -275,19 +275,17 @@ def test_health_knows_that_sqlite_cannot_be_written(start: Start, tmp_path: Path
 
 
 def test_a_store_that_hangs_is_not_waited_for_for_ever(
-    start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from quattrocento.server.store import writer
 
     monkeypatch.setattr(writer, "STORE_SECONDS", 0.5)
-    name = f"t{random.getrandbits(40):x}"
-    apart(asyncio.run, create(postgres_url, name))
-    server = start(f"{postgres_url}/{name}")
+    server = start(on_postgresql)
     marie = server.person("Marie")
     table = marie.open("me", "me")["id"]
 
     async def hang() -> dict[str, Any]:
-        connection = await asyncpg.connect(f"{postgres_url}/{name}")
+        connection = await asyncpg.connect(on_postgresql)
         transaction = connection.transaction()
         await transaction.start()
         await connection.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
@@ -338,7 +336,7 @@ def test_what_a_database_refuses_is_logged_without_its_values(
     server: Server, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """PostgreSQL takes no NUL in a text, SQLite no list; both would name what they were given."""
-    services = server._app.app.state.services
+    services = server.services
     marie = server.person("Marie")
     refused = "secret\0name" if database.startswith("postgresql") else ["secret name"]
 

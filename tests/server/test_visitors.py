@@ -197,7 +197,7 @@ def test_spectators_get_what_happened_meanwhile_in_one_piece(
 
 def tell_the_spectators(server: Server, table: str) -> None:
     """Let the moment come that was set for the spectators."""
-    services = server._app.app.state.services
+    services = server.services
 
     async def ring() -> None:
         live = server.held(table)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Scope
 
 from quattrocento.server import messages
-from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
+from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON, SERVICES
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.services import Services
 
@@ -24,9 +23,9 @@ TableId = Annotated[str, PathParameter(max_length=32)]
 GameName = Annotated[str, PathParameter(max_length=40)]
 
 
-def provide_services(state: State) -> Services:
+def provide_services(scope: Scope) -> Services:
     """The services, for whoever handles a request."""
-    services: Services = state.services
+    services: Services = scope[SERVICES]  # type: ignore[literal-required]
     return services
 
 

@@ -43,6 +43,7 @@ from quattrocento.server.tables.ids import new_id
 log = logging.getLogger(__name__)
 
 API = "/api/"
+SERVICES = "quattrocento.services"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
 PERSON = "quattrocento.person"
@@ -70,10 +71,13 @@ SECURITY = {
 
 
 class Gate:
-    """Stands before the app, whose services are there once it has started."""
+    """Stands before what can be asked; its services are there once it has started."""
 
-    def __init__(self, app: Litestar, metrics: Metrics, settings: Settings) -> None:
-        self.app = app
+    def __init__(
+        self, lifecycle: Litestar, endpoints: Litestar, metrics: Metrics, settings: Settings
+    ) -> None:
+        self._lifecycle = lifecycle
+        self.endpoints = endpoints
         self.metrics = metrics
         rate_factor = settings.rate_factor
         self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
@@ -85,13 +89,21 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a live connection in, or not."""
         kind: str = scope["type"]
-        services: Services | None = self.app.state.get("services")
-        if services is None or kind == "lifespan":
-            await self.app(scope, receive, send)
-        elif kind == "websocket":
+        if kind == "lifespan":
+            await self._lifecycle(scope, receive, send)
+            return
+        services = self.services
+        scope[SERVICES] = services  # type: ignore[literal-required]
+        if kind == "websocket":
             await self._live(services, scope, receive, send)
         else:
             await self._request(services, scope, receive, send)
+
+    @property
+    def services(self) -> Services:
+        """The services, between start and stop."""
+        services: Services = self._lifecycle.state.services
+        return services
 
     async def _live(self, services: Services, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
@@ -105,7 +117,7 @@ class Gate:
         known = identity_of(services, headers)
         scope[PERSON] = None if known is None else known.person  # type: ignore[literal-required]
         scope[DEVICE] = None if known is None else known.device  # type: ignore[literal-required]
-        await self.app(scope, receive, send)
+        await self.endpoints(scope, receive, send)
 
     async def _request(
         self, services: Services, scope: Scope, receive: Receive, send: Send
@@ -159,7 +171,7 @@ class Gate:
         if refusal is None and agent is not None:
             refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
-            await self.app(scope, receive, answer)
+            await self.endpoints(scope, receive, answer)
         else:
             await send_refusal(refusal, answer)
         self._note(scope, status, time.monotonic() - began)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices
-from quattrocento.server.services import Services
 
 
 @get(
@@ -27,7 +24,6 @@ async def health(services: AppServices) -> Response[messages.Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+def metrics(services: AppServices) -> Response[bytes]:
     """Figures for Prometheus."""
-    services: Services = request.app.state.services
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

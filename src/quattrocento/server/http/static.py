@@ -15,9 +15,9 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from quattrocento.server.http.dependencies import provide_services
 from quattrocento.server.http.gate import SCHEME
 from quattrocento.server.http.previews import origin_of, with_preview
-from quattrocento.server.services import Services
 from quattrocento.server.tables.errors import RequestError, in_words
 
 # Links followed, as in what is asked for: an environment may be a link.
@@ -54,7 +54,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 
 async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page itself, with what a link to it looks like elsewhere."""
-    services: Services = request.app.state.services
+    services = provide_services(request.scope)
     file = FOLDER / INDEX
     scheme: str = request.scope[SCHEME]  # type: ignore[literal-required]
     plain = content_of(file, file.stat().st_mtime_ns, False).decode()
