@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := -m pip install -qq --disable-pip-version-check --require-hashes -r
+# Not compiled beforehand: most of it is never imported, and what is gets compiled then.
+PIP := -m pip install -qq --disable-pip-version-check --no-compile --require-hashes -r
 LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-strip-extras --no-emit-index-url \
 	--custom-compile-command "make lock"

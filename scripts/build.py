@@ -30,7 +30,7 @@ BUILDERS = ROOT / "build" / "environment"
 # What the build backend says when there is a compiler and it was of no use.
 FAILED = "compiling failed ("
 REQUIREMENTS = ROOT / "requirements" / "build.txt"
-INSTALL = ["-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+INSTALL = ["-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile"]
 
 
 def main() -> None:

@@ -60,8 +60,12 @@ def run(*command: str | Path, cwd: Path, said: str = "", **environment: str) -> 
 
 
 def bare_environment() -> dict[str, str]:
-    """This environment without what would lead back to this checkout."""
-    return {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    """This environment without what would lead back to this checkout.
+
+    What is installed gets compiled when it is imported, if it ever is.
+    """
+    bare = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    return {**bare, "PIP_NO_COMPILE": "1"}
 
 
 @contextmanager
@@ -79,6 +83,12 @@ def files_in(package: Path) -> set[str]:
             return set(wheel.namelist())
     with tarfile.open(package) as sources:
         return {name.partition("/")[2] for name in sources.getnames()}
+
+
+def test_one_process_tries_all_of_this(request: pytest.FixtureRequest) -> None:
+    """In a group of its own, which is begun first: else all processes would wait for one."""
+    several = getattr(request.config.option, "loadgroup", False)
+    assert request.node.nodeid.endswith("@package") == several
 
 
 # Building from what git has

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -56,6 +57,20 @@ def test_damaged_puzzles_and_those_of_other_rules_are_refused(tmp_path: Path) ->
     file.write_bytes(b"nonsense")
     told = RUN.invoke(app, ["puzzles", "make", "palazzo", "--file", str(file)])
     assert isinstance(told.exception, BadPuzzles)
+
+
+def test_what_was_found_is_kept_when_making_puzzles_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(*_: object) -> Iterator[Puzzle]:
+        yield puzzle()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(making, "puzzles", found)
+    file = tmp_path / "palazzo.puzzles"
+    told = RUN.invoke(app, ["puzzles", "make", "palazzo", "--file", str(file)])
+    assert told.exit_code != 0
+    assert store.read_file(file, "palazzo").puzzles == [puzzle()]
 
 
 def test_a_search_is_clear_only_about_the_same_answer_and_far_ahead_of_others() -> None:

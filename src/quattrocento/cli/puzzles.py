@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -26,17 +27,20 @@ def make(
     minutes: float | None,
     file: Path | None,
 ) -> None:
-    """Make puzzles, and add them to those that the file has."""
+    """Make puzzles, and add each to those that the file has as soon as it is found."""
     found = find_game(game)
     wanted = players or (3 if 3 in found.seats else found.seats[-1])
     found.new(players=wanted, seed=seed)
     target = file or Path(store.file_name(game))
     collection = store.read_file(target, game)
-    with progress_bar(say("progress-puzzles"), number) as told:
-        new = making.make(game, wanted, number, seed, minutes, told)
     known = {str(each.position) for each in collection.puzzles}
-    collection.puzzles += [each for each in new if str(each.position) not in known]
-    target.write_bytes(store.written(collection))
+    new = islice(making.puzzles(game, wanted, seed, minutes), number)
+    with progress_bar(say("progress-puzzles"), number) as told:
+        for count, puzzle in enumerate(new, 1):
+            if str(puzzle.position) not in known:
+                collection.puzzles.append(puzzle)
+                target.write_bytes(store.written(collection))
+            told(count)
     console.print(
         say("puzzles-written", count=len(collection.puzzles), file=str(target)), markup=False
     )

@@ -5,7 +5,7 @@ Most positions that look like one are none, so a short search comes before the d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from time import monotonic
 
 from quattrocento.bots.bot import make_bot
@@ -33,22 +33,17 @@ PUZZLES_A_GAME = 2
 LEAST_OPTIONS = 3
 PLAYERS_LIKE = ["apprentice", "master", "novice"]
 
-Told = Callable[[int], None]
 
+def puzzles(name: str, players: int, seed: int, minutes: float | None) -> Iterator[Puzzle]:
+    """Puzzles of one game after the other; the same seed finds the same ones.
 
-def make(
-    name: str, players: int, number: int, seed: int, minutes: float | None, told: Told
-) -> list[Puzzle]:
-    """So many puzzles, or as many as the time allows; the same seed finds the same ones."""
+    Without end, or until the time is up.
+    """
     ends = None if minutes is None else monotonic() + 60 * minutes
-    found: list[Puzzle] = []
     played = 0
-    while len(found) < number and (ends is None or monotonic() < ends):
-        for puzzle in puzzles_of_a_game(find_game(name), players, seed + played, ends):
-            found.append(puzzle)
-            told(len(found))
+    while ends is None or monotonic() < ends:
+        yield from puzzles_of_a_game(find_game(name), players, seed + played, ends)
         played += 1
-    return found[:number]
 
 
 def puzzles_of_a_game(game: Game, players: int, seed: int, ends: float | None) -> Iterator[Puzzle]:
