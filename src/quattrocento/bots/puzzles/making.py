@@ -30,6 +30,8 @@ SIMULATIONS = 384
 MOST_SECONDS = 900.0
 SEARCHES = 2
 PUZZLES_A_GAME = 2
+# One decision in so many is looked at: else all puzzles would be about how a game begins.
+LOOKED_AT = 8
 LEAST_OPTIONS = 3
 PLAYERS_LIKE = ["apprentice", "master", "novice"]
 
@@ -58,7 +60,8 @@ def puzzles_of_a_game(game: Game, players: int, seed: int, ends: float | None) -
     found = moves = 0
     while not state.over and found < PUZZLES_A_GAME and (ends is None or monotonic() < ends):
         seat = state.awaiting()[0]
-        if state.awaiting() == [seat] and state.decision.name not in routine(game):
+        asked = state.awaiting() == [seat] and state.decision.name not in routine(game)
+        if asked and chance.below(LOOKED_AT) == 0:
             puzzle = puzzle_of(game, state, seat, judge, chance)
             if puzzle is not None:
                 found += 1
