@@ -129,10 +129,16 @@ def goes_on(live: LiveConnection, louis: Person, gathering: str) -> None:
         live.send(seat=0, move="take money", sequence=0, key="some-key")
         return bool(live.until("accepted", "refused")["type"] == "accepted")
 
+    def plays() -> bool:
+        seen = louis.http.get(f"/tables/{gathering}")
+        return seen.status_code == 200 and seen.json()["table"]["status"] == "playing"
+
     until(moves)
+    # Whatever is late once more is tried again: beside other work a second is soon over.
     until(lambda: louis.http.post(f"/tables/{gathering}/join", json={}).status_code in (200, 409))
-    until(lambda: louis.look(gathering)["table"]["status"] == "playing")
-    louis.post(f"/tables/{gathering}/chat", {"text": "Here I am."})
+    until(plays)
+    said = {"text": "Here I am."}
+    until(lambda: louis.http.post(f"/tables/{gathering}/chat", json=said).status_code < 300)
 
 
 @contextmanager
