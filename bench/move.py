@@ -25,13 +25,13 @@ from quattrocento.server.live.receiving import answer_to
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.messages import MoveRequest, NewTable, SeatSettings
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.run import collect_seldom
 from quattrocento.server.services import Services
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.ids import ID_BYTES
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.seating import setup_of
 from quattrocento.server.tables.setup import Chair
+from quattrocento.server.tasks.garbage import collect_little
 from scripts.postgres import programs, running
 
 SHOWN = 45
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="in place of SQLite")
     parser.add_argument("--profile", action="store_true", help="say which functions take it")
     choice = parser.parse_args()
-    collect_seldom()
+    collect_little()
     found = []
     for number in range(choice.rounds):
         with database(choice.postgresql) as url:

@@ -10,8 +10,9 @@ import uvicorn
 
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
-from quattrocento.server.run import collect_seldom, configured, run_processes
+from quattrocento.server.run import configured, run_processes
 from quattrocento.server.settings import Settings
+from quattrocento.server.tasks.garbage import collect_little
 
 UNLIMITED = 1_000_000
 
@@ -24,7 +25,7 @@ def main() -> None:
     if wanted:
         run_processes(settings, int(wanted[0]), "127.0.0.1", int(port))
         return
-    collect_seldom()
+    collect_little()
     uvicorn.Server(configured(make_app(settings), settings, host="127.0.0.1", port=int(port))).run()
 
 

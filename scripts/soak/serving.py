@@ -18,8 +18,9 @@ import uvicorn
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
 from quattrocento.server.monitoring.logs import log_to_stderr
-from quattrocento.server.run import collect_seldom, configured
+from quattrocento.server.run import configured
 from quattrocento.server.settings import Settings
+from quattrocento.server.tasks.garbage import collect_little
 
 PROGRAM = "scripts.soak.serving"
 CLOCK = "QUATTROCENTO_SOAK_CLOCK"
@@ -60,7 +61,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     log_to_stderr()
     asyncio.run(try_database(choice.database))
-    collect_seldom()
+    collect_little()
     settings = Settings(database=choice.database, bot_pause=choice.bot_pause, rate_factor=UNLIMITED)
     app = make_app(settings)
     uvicorn.Server(configured(app, settings, host="127.0.0.1", port=choice.port)).run()

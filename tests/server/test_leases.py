@@ -253,6 +253,28 @@ def test_a_table_that_nobody_asks_for_is_not_kept_in_memory(
     assert marie.look(unvisited)["views"] == seen["views"]
 
 
+def test_garbage_is_looked_for_everywhere_when_nobody_is_there_or_once_a_day(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+    monkeypatch.setattr(maintenance, "collect_all", lambda: looks.append(time.monotonic()))
+    marie = quick_server.person("Marie")
+    table = marie.open("me", "me")["id"]
+    found = []
+    with marie.live(table) as live:
+        live.next()
+        for ago in (0, maintenance.HOUR + 1, maintenance.DAY + 1):
+            quick_server.services.maintenance.collected = time.monotonic() - ago
+            sweep(quick_server)
+            found.append(len(looks))
+    until(lambda: not quick_server.held(table).watchers)
+    for ago in (0, maintenance.HOUR + 1):
+        quick_server.services.maintenance.collected = time.monotonic() - ago
+        sweep(quick_server)
+        found.append(len(looks))
+    assert found == [0, 0, 1, 1, 2]
+
+
 def sweep(server: Server) -> None:
     services = server.services
     maintenance: Maintenance = services.maintenance

@@ -20,12 +20,13 @@ from quattrocento.core.record import Record
 from quattrocento.server.app import make_app
 from quattrocento.server.http.visitors import networks
 from quattrocento.server.monitoring.logs import log_to_stderr
-from quattrocento.server.run import collect_seldom, configured, run_processes
+from quattrocento.server.run import configured, run_processes
 from quattrocento.server.settings import Settings
 from quattrocento.server.store import transfer
 from quattrocento.server.store.database import is_sqlite
 from quattrocento.server.store.leases import StoreInUse
 from quattrocento.server.store.store import Store
+from quattrocento.server.tasks.garbage import collect_little
 
 BAD_INPUT = 2
 DATABASE_FILE = "tables.db"
@@ -66,7 +67,7 @@ def serve(console: Console, host: str, port: int, settings: Settings, processes:
         run_processes(settings, processes, host, port)
         return
     log_to_stderr()
-    collect_seldom()
+    collect_little()
     uvicorn.Server(configured(make_app(settings), settings, host=host, port=port)).run()
 
 
@@ -94,7 +95,7 @@ def open_house(console: Console, browser: bool) -> None:
     database = database_of(None, None)
     asyncio.run(try_database(database))
     log_to_stderr(logging.WARNING)
-    collect_seldom()
+    collect_little()
     door = free_door()
     address = f"http://{HOME}:{door.getsockname()[1]}"
     settings = Settings(database=database)

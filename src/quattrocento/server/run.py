@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any
 
 import uvicorn
@@ -14,11 +13,11 @@ from quattrocento.server.http.protocol import Admission, http_protocol
 from quattrocento.server.live.opening import live_protocol
 from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.settings import Settings
+from quattrocento.server.tasks.garbage import collect_little
 
 LEAVING_SECONDS = 10
 # How long a process may be too busy to say that it is there, before another takes its place.
 SILENT_SECONDS = 30
-COLLECTED_AFTER = (50_000, 20, 100)
 
 
 def configured(app: Gate, settings: Settings, **where: Any) -> uvicorn.Config:
@@ -42,12 +41,6 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def collect_seldom() -> None:
-    """Look for garbage seldom: tables are many objects that stay, and hardly any form circles."""
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
-
-
 class WorkerConfig(uvicorn.Config):
     """The configuration of one of several processes, each of which makes everything anew."""
 
@@ -65,7 +58,7 @@ class WorkerConfig(uvicorn.Config):
     def configure_logging(self) -> None:
         """Called first in each process: what is to be done there before anything else."""
         log_to_stderr()
-        collect_seldom()
+        collect_little()
 
     def __reduce__(self) -> tuple[type[WorkerConfig], tuple[Settings, int, str, int]]:
         """What goes to a new process is only what the configuration is made of."""

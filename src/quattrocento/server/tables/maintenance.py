@@ -11,6 +11,7 @@ from quattrocento.server.store import leases
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tasks.garbage import collect_all
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,8 @@ RESUME_PAUSE = 0.01
 RUNNING = ("gathering", "playing")
 SWEEP_SECONDS = 600.0
 SWEPT_TABLES = 100
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 # How long a table may gather players in vain, a game in play may rest, and a table may stay in
 # memory that nobody asks for.
 FORGOTTEN_SECONDS = 2 * DAY
@@ -32,6 +34,7 @@ class Maintenance:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.store
+        self.collected = time.monotonic()
 
     async def resume(self) -> None:
         """Go on with the games whose clocks run; any other is loaded when somebody looks at it."""
@@ -60,6 +63,14 @@ class Maintenance:
         await self._call_off(await self.store.forgotten(now - FORGOTTEN_SECONDS, SWEPT_TABLES))
         await self._call_off(await self.store.deserted(now - DESERTED_SECONDS, SWEPT_TABLES))
         self.registry.let_go_unvisited(UNVISITED_SECONDS)
+        self._collect()
+
+    def _collect(self) -> None:
+        """Look for garbage everywhere when nobody waits, or when it was not done for a day."""
+        since = time.monotonic() - self.collected
+        if since > DAY or (since > HOUR and not self.registry.watchers()):
+            collect_all()
+            self.collected = time.monotonic()
 
     async def _call_off(self, table_ids: list[str]) -> None:
         """Call tables off where nobody is."""
