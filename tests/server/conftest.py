@@ -82,8 +82,8 @@ def on_postgresql(postgres_url: str, prepared_database: str) -> str:
     return new_database(postgres_url, prepared_database)
 
 
-def new_database(url: str, like: str) -> str:
-    """Another database, with what is in the first."""
+def new_database(url: str, like: str = "template1") -> str:
+    """Another database, with what is in the first; without one, with nothing."""
     name = f"t{secrets.token_hex(6)}"
     apart(asyncio.run, create(url, name, like))
     return f"{url}/{name}"

@@ -264,12 +264,12 @@ def test_garbage_is_looked_for_everywhere_when_nobody_is_there_or_once_a_day(
     with marie.live(table) as live:
         live.next()
         for ago in (0, maintenance.HOUR + 1, maintenance.DAY + 1):
-            quick_server.services.maintenance.collected = time.monotonic() - ago
+            quick_server.services.maintenance.garbage_collected_at = time.monotonic() - ago
             sweep(quick_server)
             found.append(len(looks))
     until(lambda: not quick_server.held(table).watchers)
     for ago in (0, maintenance.HOUR + 1):
-        quick_server.services.maintenance.collected = time.monotonic() - ago
+        quick_server.services.maintenance.garbage_collected_at = time.monotonic() - ago
         sweep(quick_server)
         found.append(len(looks))
     assert found == [0, 0, 1, 1, 2]

@@ -24,7 +24,7 @@ from quattrocento.server.store.notifications import Listener
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.synchronization import Synchronization
 from tests.server.clients import LiveConnection, Person, fresh_key, until
-from tests.server.conftest import Start, create
+from tests.server.conftest import Start, new_database
 from tests.server.test_failures import Process, children_of
 from tests.server.test_host import host
 from tests.support import apart
@@ -33,9 +33,7 @@ from tests.support import apart
 @pytest.fixture
 def on_postgresql(postgres_url: str) -> str:
     """A database without a table: here the processes make them, all at once."""
-    name = f"t{random.getrandbits(40):x}"
-    apart(asyncio.run, create(postgres_url, name))
-    return f"{postgres_url}/{name}"
+    return new_database(postgres_url)
 
 
 def test_two_processes_share_a_table_on_postgresql(start: Start, on_postgresql: str) -> None:

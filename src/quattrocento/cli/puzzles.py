@@ -33,13 +33,16 @@ def make(
     found.new(players=wanted, seed=seed)
     target = file or Path(store.file_name(game))
     collection = store.read_file(target, game)
+    # At once, so that a file that cannot be written is not found out after hours.
+    store.write_file(target, collection)
     known = {str(each.position) for each in collection.puzzles}
     new = islice(making.puzzles(game, wanted, seed, minutes), number)
     with progress_bar(say("progress-puzzles"), number) as told:
         for count, puzzle in enumerate(new, 1):
             if str(puzzle.position) not in known:
+                known.add(str(puzzle.position))
                 collection.puzzles.append(puzzle)
-                target.write_bytes(store.written(collection))
+                store.write_file(target, collection)
             told(count)
     console.print(
         say("puzzles-written", count=len(collection.puzzles), file=str(target)), markup=False

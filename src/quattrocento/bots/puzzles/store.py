@@ -99,6 +99,13 @@ def read_file(file: Path, game: str) -> Collection:
     return read(file.read_bytes(), game, file.name)
 
 
+def write_file(file: Path, collection: Collection) -> None:
+    """Keep a collection; whoever is stopped in the middle of it finds the file before."""
+    aside = file.with_name(f"{file.name}.new")
+    aside.write_bytes(written(collection))
+    aside.replace(file)
+
+
 def file_name(game: str) -> str:
     """The name of a game's file of puzzles."""
     return f"{game}{ENDING}"

@@ -43,9 +43,10 @@ from quattrocento.server.tables.ids import new_id
 log = logging.getLogger(__name__)
 
 API = "/api/"
-SERVICES = "quattrocento.services"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
+# What a request carries on its way from here to whoever handles it.
+SERVICES = "quattrocento.services"
 PERSON = "quattrocento.person"
 AGENT = "quattrocento.agent"
 DEVICE = "quattrocento.device"
@@ -77,7 +78,7 @@ class Gate:
         self, lifecycle: Litestar, endpoints: Litestar, metrics: Metrics, settings: Settings
     ) -> None:
         self._lifecycle = lifecycle
-        self.endpoints = endpoints
+        self._endpoints = endpoints
         self.metrics = metrics
         rate_factor = settings.rate_factor
         self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
@@ -117,7 +118,7 @@ class Gate:
         known = identity_of(services, headers)
         scope[PERSON] = None if known is None else known.person  # type: ignore[literal-required]
         scope[DEVICE] = None if known is None else known.device  # type: ignore[literal-required]
-        await self.endpoints(scope, receive, send)
+        await self._endpoints(scope, receive, send)
 
     async def _request(
         self, services: Services, scope: Scope, receive: Receive, send: Send
@@ -171,7 +172,7 @@ class Gate:
         if refusal is None and agent is not None:
             refusal = services.moderation.refusal(agent.owner, address)
         if refusal is None:
-            await self.endpoints(scope, receive, answer)
+            await self._endpoints(scope, receive, answer)
         else:
             await send_refusal(refusal, answer)
         self._note(scope, status, time.monotonic() - began)

@@ -34,7 +34,7 @@ class Maintenance:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.store
-        self.collected = time.monotonic()
+        self.garbage_collected_at = time.monotonic()
 
     async def resume(self) -> None:
         """Go on with the games whose clocks run; any other is loaded when somebody looks at it."""
@@ -67,10 +67,10 @@ class Maintenance:
 
     def _collect(self) -> None:
         """Look for garbage everywhere when nobody waits, or when it was not done for a day."""
-        since = time.monotonic() - self.collected
+        since = time.monotonic() - self.garbage_collected_at
         if since > DAY or (since > HOUR and not self.registry.watchers()):
             collect_all()
-            self.collected = time.monotonic()
+            self.garbage_collected_at = time.monotonic()
 
     async def _call_off(self, table_ids: list[str]) -> None:
         """Call tables off where nobody is."""

@@ -16,7 +16,8 @@ def collect_little() -> None:
     """Look for garbage among what is new only, from now on.
 
     Tables are many objects that stay, forty more with every move, and to look at all of them takes
-    longer than anybody should wait for a move. What was looked at twice is left alone.
+    longer than anybody should wait for a move. What is left after the second look, which takes in
+    the newest too, is left alone.
     """
     gc.collect()
     gc.freeze()
