@@ -306,8 +306,10 @@ def test_silent_strangers_keep_no_player_out(small_server: Server) -> None:
             wire = stack.enter_context(socket.create_connection(where, PATIENCE))
             with suppress(OSError):
                 wire.sendall(begun)
-        assert louis.look(table)["table"]["status"] == "playing"
-        with louis.live(table) as theirs:
+        # Over a connection of his own, as a browser comes: the one he had may just be ending.
+        again = small_server.person(like=louis)
+        assert again.look(table)["table"]["status"] == "playing"
+        with again.live(table) as theirs:
             theirs.next()
             mine.all_that_came()
             mine.move(0, "take money", mine.seen)
