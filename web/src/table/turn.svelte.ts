@@ -148,7 +148,7 @@ export class PlannedTurn implements Turn {
       return
     }
     try {
-      const again = await this.table.plan(plan.moves)
+      const again = await this.planNow(plan.moves)
       if (this.plan === plan) this.plan = again.ends || again.reveals ? null : again
     } catch {
       if (this.plan === plan) this.plan = null
@@ -204,9 +204,18 @@ export class PlannedTurn implements Turn {
   private async ask(moves: readonly string[]): Promise<Plan> {
     this.waiting += 1
     try {
-      return await this.table.plan(moves)
+      return await this.planNow(moves)
     } finally {
       this.waiting -= 1
+    }
+  }
+
+  /** What moves lead to at the table as it stands: an answer may come after news of a later table. */
+  private async planNow(moves: readonly string[]): Promise<Plan> {
+    for (;;) {
+      const { sequence } = this.table
+      const plan = await this.table.plan(moves)
+      if (this.table.sequence === sequence) return plan
     }
   }
 

@@ -47,8 +47,9 @@ describe.each(GAMES)('the board of %s', (game, ui, box) => {
     const failed: string[] = []
     others.forEach((_, place) => {
       const next = others[(place * FAR) % others.length]!
-      // Asked oneself, and looking on while somebody else is.
-      for (const turn of [new Remembering(next), ONLOOKER]) {
+      const before = others[((place + others.length - 1) * FAR) % others.length]!
+      // Asked oneself, with what was offered before still there, and looking on while somebody else is asked.
+      for (const turn of [new Remembering(next), new Remembering(before), ONLOOKER]) {
         try {
           holder.jump(seen(next, turn))
           flushSync()

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import palazzo from '../../src/games/palazzo'
 import { BOX } from '../../src/games/palazzo/box'
-import type { PalazzoView } from '../../src/games/palazzo/view'
+import type { PalaceView, PalazzoView } from '../../src/games/palazzo/view'
 import * as board from '../board'
 import { fixtureOf, onEmptyPages, questionOf as question, testEvery, wordsOf } from '../board'
 
@@ -25,6 +25,10 @@ function show(sample: Sample): { turn: Remembering; page: HTMLElement } {
   return { turn, page: board.show(palazzo, sample, words, turn) }
 }
 
+function own({ view, seat }: Sample): PalaceView[] {
+  return view.players[seat]!.palaces
+}
+
 function clickable(page: HTMLElement): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])')].filter(
     (button) => !button.matches('.why, .look, .choice.chosen'),
@@ -34,6 +38,20 @@ function clickable(page: HTMLElement): HTMLElement[] {
 onEmptyPages()
 
 describe('the board', () => {
+  it('can be shown while what is offered is of another table than what is seen', () => {
+    const sample = FIXTURE.samples.find((each) => question(each) === 'build-where' && own(each).length > 0)!
+    const [first] = own(sample)
+    const late = {
+      ...sample,
+      view: { ...sample.view, building: first!.tiles[0]! },
+      offers: [{ move: 'build on 1', form: { family: 'build' } }],
+    }
+    const { page } = show(late)
+    expect(page.querySelectorAll('.palazzo-deciding .palace .floor')).toHaveLength(
+      own(sample).reduce((sum, { tiles }) => sum + tiles.length, 1),
+    )
+  })
+
   it('is tried on all sixteen questions', () => {
     expect(new Set(FIXTURE.samples.map(question)).size).toBe(16)
   })

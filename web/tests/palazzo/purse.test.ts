@@ -83,7 +83,7 @@ describe('the purse', () => {
     const given = laying(10, [['joker 3']])
     const turn = turnWith(given)
     const purse = new Purse(() => turn, () => given)
-    expect(purse.jokers(['red 3', 'brown 3', 'white 3'])).toEqual(['lay joker 3'])
+    expect(purse.jokers(['red 3', 'brown 3', 'white 3']).map(({ move }) => move)).toEqual(['lay joker 3'])
     expect(purse.jokers(['red 3', 'brown 3'])).toEqual([])
   })
 

@@ -66,6 +66,19 @@ function begun(): [FakeTable, PlannedTurn] {
   return [table, new PlannedTurn(table)]
 }
 
+/** Let others change the table so many times, each time before a plan is answered; when plans were asked for. */
+function changing(table: FakeTable, times: number): number[] {
+  const asked: number[] = []
+  const plan = table.plan.bind(table)
+  table.plan = async (moves) => {
+    asked.push(table.sequence)
+    const answer = await plan(moves)
+    if (asked.length <= times) table.sequence += 1
+    return answer
+  }
+  return asked
+}
+
 describe('a turn', () => {
   it('is mine while something is offered', () => {
     const [table, turn] = begun()
@@ -167,6 +180,23 @@ describe('a turn', () => {
     await turn.refresh()
     expect(turn.planned).toEqual([])
     expect(table.problems).toEqual([])
+  })
+
+  it('plans again when news of a later table came before the answer', async () => {
+    const [table, turn] = begun()
+    const asked = changing(table, 1)
+    await turn.choose('lay 1')
+    expect(asked).toEqual([10, 11])
+    expect(turn.planned).toEqual(['lay 1'])
+  })
+
+  it('keeps the plan for the latest table, however many changes come while it is asked', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    const asked = changing(table, 2)
+    await turn.refresh()
+    expect(asked).toEqual([10, 11, 12])
+    expect(turn.planned).toEqual(['lay 1'])
   })
 
   it('loses no quick click', async () => {

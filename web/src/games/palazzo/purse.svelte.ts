@@ -9,7 +9,7 @@
 
 import type { Turn } from '../../table/contract'
 import { isLaying, unitOf, worthOf } from './money'
-import type { Laying } from './view'
+import type { Laying, Unit } from './view'
 
 export class Purse {
   ticked = $state.raw<readonly string[]>([])
@@ -51,12 +51,10 @@ export class Purse {
     return !this.open(move) && this.goes([move])
   }
 
-  /** The moves of jokers that may be ticked with cards that are not ticked yet. */
-  jokers(free: readonly string[]): string[] {
+  /** The jokers that may be ticked with cards that are not ticked yet. */
+  jokers(free: readonly string[]): Unit[] {
     const units = this.laying()?.units ?? []
-    return units
-      .filter(({ move, cards }) => cards.length > 1 && this.open(move) && cards.every((card) => free.includes(card)))
-      .map(({ move }) => move)
+    return units.filter(({ move, cards }) => cards.length > 1 && this.open(move) && cards.every((card) => free.includes(card)))
   }
 
   tick(move: string): Promise<void> {
