@@ -60,6 +60,18 @@ def test_an_observation_says_what_is_asked_and_what_one_holds() -> None:
     assert said["tiles left in the second stack"] == 18
 
 
+@every_seating
+def test_an_observation_says_who_is_awaited_counted_from_the_seat(game: str, players: int) -> None:
+    knowledge = Observations(qc.game(game), players)
+    whose = ["own", *[f"rival {number}" for number in range(1, players)]]
+    for state in islice(positions(game, players, seed=3), 0, None, 31):
+        for seat in range(players):
+            said = knowledge.explained(knowledge.row(state, seat))
+            asked = state.view(seat).asked
+            awaited = [whose.index(who) for who in whose if said.get(f"awaited: {who}", 0) == 1]
+            assert sorted((seat + step) % players for step in awaited) == list(asked.seats)
+
+
 def test_a_mask_allows_what_the_rules_allow(game: qc.Game) -> None:
     players = game.seats[-1]
     knowledge = Observations(game, players)
