@@ -12,7 +12,7 @@ from quattrocento.bots.levels import LEARNED
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter, Entrant, match
 from scripts.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
-from scripts.strength.studies import UNHURRIED, mark_of_values
+from scripts.strength.studies import mark_of_values, unhurried
 
 RESULTS = ROOT / "docs" / "lab" / "results"
 # Deals that nothing was trained or chosen by.
@@ -116,7 +116,7 @@ def play(result: Result, minutes_left: float) -> None:
         entrant: Entrant | None = None
         if one in KINDS:
             entrant = NetPlayer(ROOT / net_file(one, result.game))
-        playing = Encounter(one=UNHURRIED.get(one, one), others=others)
+        playing = Encounter(one=unhurried(one, result.game), others=others)
         while len(encounter.wins) < number and monotonic() < ends:
             at = len(encounter.wins)
             dealt, seat = result.first_deal + at // result.players, at % result.players

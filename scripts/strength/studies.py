@@ -10,7 +10,7 @@ import msgspec
 import quattrocento as qc
 from quattrocento.bots.arena import Tournament, play_on
 from quattrocento.bots.bot import BUDGET_MARK
-from quattrocento.bots.levels import LEARNED, OPTIONS, SIMULATIONS, WORLDS
+from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
 from quattrocento.bots.search import CONTENDERS, REPLIES, WIDTH
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.options import OptionValue
@@ -26,8 +26,6 @@ PAIRINGS = [
     ("master", "apprentice"),
     ("apprentice", "novice"),
 ]
-# `maestro` without its clock, which would cut it short on a machine that others use too.
-UNHURRIED = {"maestro": f"maestro@{SIMULATIONS}"}
 # Three maestros at one table who think for the same time, or one longer than the other.
 ROOTS = ["maestro@100ms/halving", "maestro@100ms/puct", "maestro@100ms/uct"]
 # FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
@@ -75,15 +73,23 @@ class Study(msgspec.Struct, kw_only=True):
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
     """What tells the learned values that play here, and how they are asked, from any others."""
-    settings = {"master": (OPTIONS, WORLDS), "maestro": (SIMULATIONS, WIDTH, CONTENDERS, REPLIES)}
+    simulations = simulations_of(qc.game(game))
+    settings = {"master": (OPTIONS, WORLDS), "maestro": (simulations, WIDTH, CONTENDERS, REPLIES)}
     used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
     content = shipped(game, len(kinds)) if used else None
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
 
 
-def seated(one: str, other: str, players: int) -> list[str]:
+def unhurried(level: str, game: str) -> str:
+    """A level without a clock, which would cut it short on a machine that others use too."""
+    if level != "maestro":
+        return level
+    return f"{level}{BUDGET_MARK}{simulations_of(qc.game(game))}"
+
+
+def seated(game: str, one: str, other: str, players: int) -> list[str]:
     """One of a level among others of another."""
-    return [UNHURRIED.get(level, level) for level in (one, *[other] * (players - 1))]
+    return [unhurried(level, game) for level in (one, *[other] * (players - 1))]
 
 
 def level_of(kind: str) -> str:
@@ -121,7 +127,7 @@ def same_plan(one: Tournament, other: Tournament) -> bool:
 def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
     """All studies of some games, those first about which most is asked: three players, duels."""
     found = [
-        study("levels", game, seated(one, other, players), f"{game}-{players}-{one}-{other}")
+        study("levels", game, seated(game, one, other, players), f"{game}-{players}-{one}-{other}")
         for one, other in PAIRINGS
         for game in games
         for players in qc.game(game).seats
@@ -132,7 +138,7 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
     if "florence" in games:
         hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)
         found += [
-            study("solo", "florence", seated(level, "", 1), f"florence-1-{level}", hard)
+            study("solo", "florence", seated("florence", level, "", 1), f"florence-1-{level}", hard)
             for level in ("maestro", "master")
         ]
     chosen = [each for each in found if not numbers or len(each.plan.kinds) in numbers]

@@ -10,7 +10,7 @@ import quattrocento as qc
 from quattrocento.bots import make_bot
 from quattrocento.bots.bot import LEVELS
 from quattrocento.bots.match import answer
-from scripts.strength.studies import FIRST_DEAL, RESULTS, UNHURRIED
+from scripts.strength.studies import FIRST_DEAL, RESULTS, unhurried
 
 FILE = RESULTS / "thinking.json"
 PLAYERS = 3
@@ -38,7 +38,7 @@ def measure() -> list[Thinking]:
 def measured(name: str, level: str) -> Thinking:
     """One level in one game: the first decisions of a seat that had a choice."""
     state = qc.game(name).new(players=PLAYERS, seed=FIRST_DEAL)
-    bot, others = make_bot(UNHURRIED.get(level, level), 1), make_bot("advised", 2)
+    bot, others = make_bot(unhurried(level, name), 1), make_bot("advised", 2)
     seconds: list[float] = []
     moves = 0
     while not state.over and len(seconds) < DECISIONS:

@@ -114,6 +114,26 @@ def test_a_number_of_simulations_is_not_cut_short_by_the_clock() -> None:
     assert MaestroBot(1).seconds < hours
 
 
+def test_a_maestro_spends_as_many_simulations_as_the_game_says(game: Game) -> None:
+    """Told by what is left of its chance, of which every simulated world takes a part."""
+    assert game.features is not None
+    state = after(game, min(3, game.seats[-1]), 12, seed=6)
+    plain = few = chance_left(state, 1)
+    while plain == few:
+        seat = state.awaiting()[0]
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+        plain, few = chance_left(state, None), chance_left(state, 1)
+    assert plain == chance_left(state, game.features.simulations)
+
+
+def chance_left(state: State, simulations: int | None) -> int:
+    """What a maestro with a number of simulations draws after it has chosen."""
+    hours = 3600.0
+    bot = MaestroBot(1, simulations, hours)
+    answer(bot, state, state.awaiting()[0], seed=2)
+    return bot.chance.below(1 << 30)
+
+
 @pytest.mark.parametrize(
     "kind", ["maestro@0", "maestro@", "maestro@many", "maestro@0ms", "maestro@ms", "maestro@²"]
 )

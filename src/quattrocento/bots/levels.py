@@ -18,10 +18,10 @@ log = logging.getLogger(__name__)
 SEEDS = 1 << 30
 # The levels that play by learned values.
 LEARNED = ("master", "maestro")
-# What `master` looks at: options, worlds. What `maestro` may spend: simulations, seconds.
+# What `master` looks at: options, worlds.
 OPTIONS = 12
 WORLDS = 12
-SIMULATIONS = 128
+# What `maestro` may spend on a decision; how many simulations that is the game says.
 SECONDS = 2.4
 # How blurred a novice and an apprentice see, as a share of how far the options lie apart.
 NOVICE_BLUR = 0.9
@@ -127,7 +127,7 @@ class MaestroBot:
     def __init__(
         self,
         seed: int,
-        simulations: int = SIMULATIONS,
+        simulations: int | None = None,
         seconds: float = SECONDS,
         root: str = HALVING,
     ) -> None:
@@ -150,12 +150,18 @@ class MaestroBot:
         if world.decision.name in routine(game):
             return options[one_of_the_best(game.advise(world, seat, options), self.chance)]
         search = Search(game, seat, judge, self.chance, self.root)
-        return search.choose(world, self.simulations, self.seconds)
+        simulations = self.simulations or simulations_of(game)
+        return search.choose(world, simulations, self.seconds)
 
 
 def routine(game: Game) -> list[str]:
     """The questions of a game that are left to advice."""
     return game.features.routine if game.features is not None else []
+
+
+def simulations_of(game: Game) -> int:
+    """How many simulations of a game `maestro` spends on a decision."""
+    return game.features.simulations if game.features is not None else 0
 
 
 def lacks_values(kind: str, game: str, players: int) -> bool:

@@ -282,5 +282,6 @@ FEATURES: Final[Features[State]] = Features(
     quiet=quiet,
     sides=sides_of,
     trust=1.0,
+    simulations=384,
     topics=TOPICS,
 )
