@@ -95,11 +95,11 @@ class CallStore:
             await connection.execute(sa.delete(call_targets).where(earlier))
             await connection.execute(sa.insert(call_targets), msgspec.structs.asdict(target))
 
-    async def verify(self, target: str) -> bool:
-        """Note that an address is whose it should be; whether it is known."""
+    async def verify(self, target: str) -> None:
+        """Note that an address is whose it should be."""
         same = sa.update(call_targets).where(call_targets.c.id == target)
         async with self._engine.begin() as connection:
-            return (await connection.execute(same.values(verified=True))).rowcount > 0
+            await connection.execute(same.values(verified=True))
 
     async def remove(self, target: str, person: str | None = None) -> bool:
         """Call there no longer; whether there was such a target, of that person."""
