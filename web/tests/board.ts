@@ -148,8 +148,9 @@ export function clean(): void {
 export function onEmptyPages(): void {
   beforeAll(() => {
     window.innerWidth = 1440
-    // Not in jsdom: axe asks for a canvas, a board for its own size.
+    // Not in jsdom: axe asks for a canvas, a board for its own size, a log goes to its newest line.
     HTMLCanvasElement.prototype.getContext = () => null
+    Element.prototype.scrollTo ??= () => undefined
     globalThis.ResizeObserver ??= class {
       observe(): void {}
       unobserve(): void {}

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Box } from '../../src/games/box'
 import plain from '../../src/plain'
@@ -49,7 +49,7 @@ function lift(): void {
 }
 
 describe('the curtain', () => {
-  it('leaves nothing to be read out of what was said to whoever sat there before', () => {
+  it('leaves nothing to be read out of what was said to whoever sat there before', async () => {
     const session = new TableSession('table')
     asked(session, 0)
     shown = mount(Play, { target: document.body, props: { session, ui: plain, words } })
@@ -66,6 +66,8 @@ describe('the curtain', () => {
     expect(spoken()).toBe('')
     lift()
     expect(document.querySelector('.curtain')).toBeNull()
+    // The log goes to its newest line a moment later.
+    await tick()
     expect(spoken()).toBe('')
   })
 })
