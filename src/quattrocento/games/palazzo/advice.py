@@ -163,9 +163,9 @@ def auction_value(state: State, seat: i64) -> float:
     if quarry < 0:
         return 0.0
     lot = state.quarries[quarry]
-    gain = lot_gain(state, seat, lot)
     if len(lot) >= LOT_TO_SHARE:
         return shared_value(state, seat, lot)
+    gain = lot_gain(state, seat, lot)
     rival = rivals_gain(state, seat, lot)
     expected_price = min(rival * FAIR_PRICE, 30.0)
     hand = state.players[seat].hand

@@ -13,7 +13,7 @@ from quattrocento.games.palazzo.components import FLOORS, MOST_WINDOWS, TILES
 from quattrocento.games.palazzo.payment import VALUES, best_payment, currency_worth, jokers_in
 from quattrocento.games.palazzo.scoring import palace_points
 from quattrocento.games.palazzo.state import State
-from quattrocento.games.palazzo.tiles import as_palace
+from quattrocento.games.palazzo.tiles import as_palace, without_tile
 
 WINDOWS_TO_COME: Final = 1.9
 SAME_MATERIAL: Final = 0.35
@@ -23,6 +23,8 @@ GOOD_LOT: Final = 22.0
 TOO_MUCH: Final = 0.15
 ROOM_FOR_A_FLOOR: Final = 2.5
 ROOM_TO_GROW: Final = 0.3
+# Up to so many tiles every order of building is tried; of more there are too many orders.
+MOST_IN_EVERY_ORDER: Final[i64] = 4
 # What a palace of the usual kind scores: from so many floors on, for each more, and for a material.
 LEAST_FLOORS: Final[i64] = 3
 POINTS_A_FLOOR: Final = 3.0
@@ -130,6 +132,8 @@ def best_estate(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -
 def tiles_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
     """What these tiles add to the palaces, built in the best order, each where it adds most."""
     number: i64 = len(tiles)
+    if number > MOST_IN_EVERY_ORDER:
+        return greedy_gain(palaces, tiles, chance_to_grow)
     if number == 0:
         return 0.0
     if number == 1:
@@ -149,6 +153,26 @@ def tiles_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) ->
         gained += tiles_gain(placed(palaces, tile, where), rest, chance_to_grow)
         best = max(best, gained)
     return best
+
+
+def greedy_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
+    """What these tiles add when the one that adds most is built next, until few are left."""
+    best: i64 = tiles[0]
+    there: i64 = DISCARD
+    most = -1000.0
+    before: i64 = -1
+    for place in range(len(tiles)):
+        tile: i64 = tiles[place]
+        if tile != before:
+            where = best_place(palaces, tile, chance_to_grow)
+            gained = tile_gain(palaces, tile, where, chance_to_grow)
+            if gained > most:
+                most = gained
+                best = tile
+                there = where
+        before = tile
+    built = placed(palaces, best, there)
+    return most + tiles_gain(built, without_tile(tiles, best), chance_to_grow)
 
 
 def tile_gain(palaces: tuple[int, ...], tile: i64, where: i64, chance_to_grow: float) -> float:
