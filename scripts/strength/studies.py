@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 
 import quattrocento as qc
+from quattrocento.bots import search
 from quattrocento.bots.arena import Tournament, play_on
 from quattrocento.bots.bot import BUDGET_MARK
 from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
-from quattrocento.bots.search import CONTENDERS, REPLIES, WIDTH
+from quattrocento.bots.simulations import REPLIES
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.options import OptionValue
 
@@ -27,7 +28,7 @@ PAIRINGS = [
     ("apprentice", "novice"),
 ]
 # Three maestros at one table who think for the same time, or one longer than the other.
-ROOTS = ["maestro@100ms/halving", "maestro@100ms/puct", "maestro@100ms/uct"]
+ROOTS = ["maestro@100ms/race", "maestro@100ms/puct", "maestro@100ms/uct"]
 # FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
 HARDER = [
     "no-bonus-passing-first",
@@ -73,11 +74,29 @@ class Study(msgspec.Struct, kw_only=True):
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
     """What tells the learned values that play here, and how they are asked, from any others."""
-    simulations = simulations_of(qc.game(game))
-    settings = {"master": (OPTIONS, WORLDS), "maestro": (simulations, WIDTH, CONTENDERS, REPLIES)}
+    settings = {"master": (OPTIONS, WORLDS), "maestro": settings_of_maestro(game)}
     used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
     content = shipped(game, len(kinds)) if used else None
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
+
+
+def settings_of_maestro(game: str) -> tuple[float, ...]:
+    """How `maestro` searches in a game."""
+    features = qc.game(game).features
+    assert features is not None
+    return (
+        features.simulations,
+        features.turns,
+        REPLIES,
+        search.WIDTH,
+        search.WORLDS,
+        search.CONTENDERS,
+        search.FARTHEST_BEHIND,
+        search.FIRST_LOOK_COUNTS,
+        search.LEAST_WORLDS,
+        search.BENEFIT_OF_DOUBT,
+        search.NO_DIFFERENCE,
+    )
 
 
 def unhurried(level: str, game: str) -> str:

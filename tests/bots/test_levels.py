@@ -103,7 +103,7 @@ def test_a_maestro_may_have_a_time_and_another_way_to_choose_at_the_root() -> No
     seat = state.awaiting()[0]
     for kind in ("maestro@20ms", "maestro@16/puct", "maestro@20ms/uct"):
         assert answer(make_bot(kind, 1), state, seat, 1) in state.legal(seat)
-    with pytest.raises(qc.BadSetup, match="halving, puct, uct"):
+    with pytest.raises(qc.BadSetup, match="race, halving, puct, uct"):
         make_bot("maestro@16/best", 1)
 
 

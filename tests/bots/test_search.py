@@ -9,7 +9,8 @@ from quattrocento.bots import make_bot
 from quattrocento.bots.levels import judge_of
 from quattrocento.bots.lookahead import Judge, favoured
 from quattrocento.bots.match import answer
-from quattrocento.bots.search import HALVING, PUCT, UCT, Root, Search, Simulation, priors
+from quattrocento.bots.search import HALVING, PUCT, RACE, UCT, Root, Search, priors
+from quattrocento.bots.simulations import LONGEST_SIMULATION, Simulation, Simulator
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
@@ -33,7 +34,7 @@ def search(state: State, root: str, seed: int = 1) -> Search:
     return Search(state.game, seat, judge, Chance(seeded(seed)), root)
 
 
-@pytest.mark.parametrize("root", [HALVING, PUCT, UCT])
+@pytest.mark.parametrize("root", [RACE, HALVING, PUCT, UCT])
 def test_the_same_seed_and_budget_give_the_same_answer(game: Game, root: str) -> None:
     state = after(game, 14, seed=3)
     found = {search(state, root).choose(state.clone(), 16, 60.0) for _ in range(2)}
@@ -103,41 +104,128 @@ class LikesTheLast(Judge):
         return 0.0
 
 
-def test_in_a_simulation_rivals_do_what_the_judge_promises_them() -> None:
-    """A rival answers by the judge, not by advice, as a master in its seat would."""
-    game = qc.game("palazzo")
-    state = after(game, 30, seed=5)
-    while len(state.legal(state.awaiting()[0])) < 3 or state.decision.name != "turn":
+def asked_to_choose(state: State, question: str) -> State:
+    """The next state, as advice plays on, in which somebody has three answers to a question."""
+    while len(state.legal(state.awaiting()[0])) < 3 or state.decision.name != question:
         seat = state.awaiting()[0]
         state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+    return state
+
+
+def asked_after(state: State) -> str:
+    """The question that comes after the first answer to this one."""
+    next_one = state.clone()
+    seat = next_one.awaiting()[0]
+    next_one.apply(seat, next_one.legal(seat)[0])
+    return next_one.decision.name
+
+
+def test_in_a_simulation_rivals_do_what_the_judge_promises_them() -> None:
+    """A rival answers by the judge, not by advice, as a master in its seat would."""
+    state = asked_to_choose(after(qc.game("palazzo"), 30, seed=5), "turn")
     rival = state.awaiting()[0]
-    own = (rival + 1) % 3
-    thinking = Search(game, own, LikesTheLast(), Chance(seeded(1)), HALVING)
+    simulator = Simulator(state.game, (rival + 1) % 3, LikesTheLast())
     simulation = Simulation(0, state.clone(), 3)
-    assert thinking.goes_on(simulation)
+    assert simulator.goes_on(simulation)
     assert simulation.seat == rival
     rows: list[bytes] = []
-    thinking.ask(simulation, rows)
+    simulator.ask(simulation, rows)
     assert 1 < len(rows) <= len(simulation.options)
-    best = simulation.options[simulation.undecided[-1]]
+    place = simulation.undecided[-1]
+    best = simulation.options[place]
     assert best != simulation.options[0], "advice likes another one best"
-    thinking.answer([simulation], LikesTheLast().value_rows(b"", len(rows)))
+    assert not simulation.routine[place], "what follows is for the rival to judge, too"
+    simulator.answer([simulation], LikesTheLast().value_rows(b"", len(rows)))
     expected = state.clone()
     expected.apply(rival, best)
     assert simulation.state.fingerprint() == expected.fingerprint()
 
 
-def test_a_simulation_ends_after_a_round_and_at_once_when_the_time_is_up() -> None:
+def test_where_only_routine_follows_an_answer_it_is_followed_at_once() -> None:
+    """After where to build the last tile in Palazzo, the next turn comes."""
+    state = asked_to_choose(after(qc.game("palazzo"), 30, seed=5), "build-where")
+    seat = state.awaiting()[0]
+    while asked_after(state) != "turn":
+        state.apply(seat, state.legal(seat)[0])
+        state = asked_to_choose(state, "build-where")
+        seat = state.awaiting()[0]
+    simulator = Simulator(state.game, seat, LikesTheLast())
+    simulation = Simulation(0, state.clone(), 3)
+    assert simulator.goes_on(simulation)
+    rows: list[bytes] = []
+    simulator.ask(simulation, rows)
+    place = simulation.undecided[-1]
+    assert simulation.routine[place]
+    simulator.answer([simulation], LikesTheLast().value_rows(b"", len(rows)))
+    expected = state.clone()
+    expected.apply(seat, simulation.options[place])
+    assert simulation.state.fingerprint() == expected.fingerprint()
+
+
+def unhurried(state: State) -> Simulator:
+    """Simulations for whoever is awaited, with all the time there is."""
+    simulator = search(state, RACE).simulator
+    simulator.until = 1e18
+    return simulator
+
+
+def test_a_simulation_ends_after_its_turns_and_at_once_when_the_time_is_up() -> None:
     state = after(qc.game("palazzo"), 0, seed=5)
-    thinking = search(state, HALVING)
-    thinking.until = 1e18
+    simulator = unhurried(state)
     ending = Simulation(0, state.clone(), 0)
-    assert not thinking.goes_on(ending)
+    assert not simulator.goes_on(ending)
     assert ending.state.fingerprint() == state.fingerprint()
-    thinking.hurried = True
+    simulator.hurried = True
     hurried = Simulation(0, state.clone(), 3)
-    assert not thinking.goes_on(hurried)
+    assert not simulator.goes_on(hurried)
     assert hurried.state.fingerprint() == state.fingerprint()
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_no_simulation_goes_on_for_ever(hurried: bool) -> None:
+    """However far it is to the next quiet state, and whether or not there is time."""
+    state = asked_to_choose(after(qc.game("palazzo"), 0, seed=5), "turn")
+    simulator = unhurried(state)
+    simulator.hurried = hurried
+    endless = Simulation(0, state.clone(), 1_000_000)
+    endless.steps = LONGEST_SIMULATION
+    assert not simulator.goes_on(endless)
+    assert endless.state.fingerprint() == state.fingerprint()
+
+
+def raced(results: list[list[float]]) -> Root:
+    """Options that looked alike, after a race with these results in common worlds."""
+    root = Root(list(range(len(results))), [0.5] * len(results), [0.0] * len(results))
+    for place, of_one in enumerate(results):
+        for result in of_one:
+            simulation = Simulation(place, after(qc.game("palazzo"), 0, seed=5), 1)
+            simulation.result = result
+            root.visits[place] += 1
+            root.add(simulation)
+    return root
+
+
+def test_a_race_gives_up_what_is_worse_in_the_same_worlds() -> None:
+    """The worlds differ far more than the options, but each option is compared world by world."""
+    worlds = [0.1, 0.9, 0.2, 0.8, 0.3, 0.7, 0.4, 0.6, 0.1, 0.9]
+    root = raced(
+        [
+            worlds,
+            [value - 0.05 - 0.01 * (place % 2) for place, value in enumerate(worlds)],
+            [value + 0.3 * (-1) ** place - 0.05 for place, value in enumerate(worlds)],
+            worlds,
+        ]
+    )
+    racing = search(after(qc.game("palazzo"), 0, seed=5), RACE).still_racing(root, [0, 1, 2, 3])
+    assert racing == [0, 2], "worse in every world; uncertain; just the same"
+    assert root.may_gain(1, 0) < 0 < root.may_gain(2, 0)
+
+
+def test_a_race_ends_before_all_simulations_are_spent_where_one_is_clearly_best() -> None:
+    state = asked_to_choose(after(qc.game("palazzo"), 30, seed=5), "turn")
+    root = search(state, RACE).think(state.clone(), 5_000, 1e9)
+    assert 0 < root.count < 5_000
+    assert max(root.visits) > min(root.visits)
 
 
 def test_what_is_far_behind_at_the_first_look_is_not_tried() -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 from quattrocento.bots.advised import AdvisedBot
 from quattrocento.bots.levels import ApprenticeBot, MaestroBot, MasterBot, NoviceBot
 from quattrocento.bots.random import RandomBot
-from quattrocento.bots.search import HALVING, PUCT, UCT
+from quattrocento.bots.search import HALVING, PUCT, RACE, UCT
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.knowledge import Knowledge
 
@@ -44,7 +44,7 @@ MOST_DIGITS = 7
 UNLIMITED = 1 << 30
 # A number of simulations is played to its end, so that the same seed gives the same on any machine.
 UNTIMED = 1e9
-ROOTS = [HALVING, PUCT, UCT]
+ROOTS = [RACE, HALVING, PUCT, UCT]
 
 
 def bot_kinds() -> list[str]:
@@ -76,7 +76,7 @@ def maestro_with(seed: int, search: str) -> MaestroBot:
     if mark and root not in ROOTS:
         raise BadSetup("bad-root", {"root": root, "roots": ", ".join(ROOTS)})
     simulations, seconds = checked_budget(text)
-    return MaestroBot(seed, simulations, seconds, root if mark else HALVING)
+    return MaestroBot(seed, simulations, seconds, root if mark else RACE)
 
 
 def checked_budget(text: str) -> tuple[int, float]:

@@ -6,7 +6,7 @@ import logging
 
 from quattrocento.bots.advised import AdvisedBot, one_of_the_best
 from quattrocento.bots.lookahead import Judge, Lookahead, best_by_advice, favoured
-from quattrocento.bots.search import HALVING, Search
+from quattrocento.bots.search import RACE, Search
 from quattrocento.bots.styles import inclined
 from quattrocento.bots.values.store import BadValues, find_values
 from quattrocento.core.chance import Chance, seeded
@@ -122,14 +122,14 @@ STYLE_IN_CHANCES = 0.01
 
 
 class MaestroBot:
-    """The learned value for everybody, a round ahead in many worlds."""
+    """The learned value for everybody, some turns ahead in many worlds."""
 
     def __init__(
         self,
         seed: int,
         simulations: int | None = None,
         seconds: float = SECONDS,
-        root: str = HALVING,
+        root: str = RACE,
     ) -> None:
         self.chance = Chance(seeded(seed))
         self.simulations = simulations

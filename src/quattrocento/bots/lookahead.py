@@ -54,15 +54,17 @@ def best_by_advice(values: list[float]) -> i64:
     return best
 
 
-def advised_step(game: Game, state: State) -> None:
-    """The first awaited seat does what advice likes best."""
+def advised_step(game: Game, state: State) -> bool:
+    """The first awaited seat does what advice likes best; whether it had a choice."""
     seat: i64 = lowest(state.waiting)
     decision = game.decisions[state.question]
     options = decision.options(state, seat)
     place: i64 = 0
-    if len(options) > 1:
+    has_choice = len(options) > 1
+    if has_choice:
         place = best_by_advice(game.advise(state, seat, options))
     decision.apply(state, seat, options[place])
+    return has_choice
 
 
 def play_until_quiet(game: Game, state: State) -> None:

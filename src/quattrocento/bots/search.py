@@ -2,41 +2,30 @@
 """Search on sampled worlds: what a seat may do, played on by everybody's own judgement.
 
 First every option is looked at one step ahead, as `master` does. The best of them are then tried in
-worlds that the seat cannot tell from the true one, the same worlds for each of them. After the
-option everybody, in bids and replies too, does what the judge promises them most one step ahead,
-for about a round; routine is left to advice. Then the judge says what the seat may hope for. In a
-simulation everybody is taken to know its world: drawing worlds for each of their decisions would
-cost too much.
-
-At the root the worse half of the options is given up again and again (`halving`); `puct` and `uct`
-choose one option after the other. Until the judge has answered, a simulation counts as lost, so
-that the next one tries another option. Many simulations go on together, because the judge answers
-many questions in nearly the same time as one.
+simulations, in worlds that the seat cannot tell from the true one, the same worlds for each of
+them. An option is given up as soon as it can hardly be better than the best one (`race`), so that
+only what is hard to tell apart takes long. Other ways to choose at the root are there to compare:
+`halving` gives up the worse half again and again, `puct` and `uct` choose one option after the
+other; until the judge has answered, a simulation counts there as lost, so that the next one tries
+another option.
 """
 
 from __future__ import annotations
 
 from math import exp, log, sqrt
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from quattrocento.bots.lookahead import (
-    Judge,
-    Lookahead,
-    advised_step,
-    best_by_advice,
-    favoured,
-    leanings,
-    play_until_quiet,
-    worlds_of,
-)
-from quattrocento.core.bits import bit, lowest
+from quattrocento.bots.lookahead import Judge, Lookahead, favoured, leanings, worlds_of
+from quattrocento.bots.simulations import Simulation, Simulator
+from quattrocento.core.bits import bit
 from quattrocento.core.chance import Chance
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 
+RACE: Final = "race"
 HALVING: Final = "halving"
 PUCT: Final = "puct"
 UCT: Final = "uct"
@@ -49,9 +38,11 @@ WORLDS: Final = 12
 CONTENDERS: Final = 6
 FARTHEST_BEHIND: Final = 0.15
 FIRST_LOOK_COUNTS: Final = 6.0
-# A simulation: how many options whoever decides looks at, and how many steps it has at most.
-REPLIES: Final = 4
-LONGEST_SIMULATION: Final = 400
+# A race: in how many worlds every option is tried at least; with how many standard errors in its
+# favour an option must still gain on the best one, and how much, to be tried further.
+LEAST_WORLDS: Final = 8
+BENEFIT_OF_DOUBT: Final = 1.5
+NO_DIFFERENCE: Final = 0.003
 # How far `puct` and `uct` explore, and how sharp the priors are that the first look gives.
 EXPLORATION: Final = 0.25
 UCT_EXPLORATION: Final = 0.35
@@ -73,7 +64,14 @@ class Root:
         self.priors = priors([looks[each] + leaning[each] for each in range(len(looks))])
         self.visits: list[int] = [0] * len(actions)
         self.totals: list[float] = [0.0] * len(actions)
+        # What each simulation of an option brought, in the order of the worlds.
+        self.results: list[list[float]] = [[] for _ in actions]
         self.count: i64 = 0
+
+    def add(self, simulation: Simulation) -> None:
+        """Count what a simulation brought its option."""
+        self.totals[simulation.place] += simulation.result
+        self.results[simulation.place].append(simulation.result)
 
     def promise(self, place: i64) -> float:
         """What an option brought on average, the first look counted in."""
@@ -91,6 +89,25 @@ class Root:
         number: i64 = min(len(self.actions), CONTENDERS)
         return [place for place in range(number) if self.mean(place) >= least]
 
+    def may_gain(self, place: i64, leader: i64) -> float:
+        """What an option may still be better than the leader, with the benefit of the doubt.
+
+        Both were tried in the same worlds, so that only where they differ counts.
+        """
+        gains = self.results[place]
+        others = self.results[leader]
+        number: i64 = len(gains)
+        total = 0.0
+        squares = 0.0
+        for world in range(number):
+            gained = gains[world] - others[world]
+            total += gained
+            squares += gained * gained
+        count = float(number)
+        variance = max(squares - total * total / count, 0.0) / (count - 1.0)
+        doubt = BENEFIT_OF_DOUBT * sqrt(variance / count)
+        return self.mean(place) - self.mean(leader) + doubt
+
 
 def priors(promises: list[float]) -> list[float]:
     """How likely each option is to be best, by what a first look promises."""
@@ -101,33 +118,22 @@ def priors(promises: list[float]) -> list[float]:
 
 
 @final
-class Simulation:
-    """A world in which an option of the root was played.
-
-    `turns` is how often it may still be quiet before the judge has the last word; a round has as
-    many turns as there are seats.
-    """
-
-    def __init__(self, place: i64, state: State, turns: i64) -> None:
-        """A world after the option at a place."""
-        self.place = place
-        self.state = state
-        self.turns = turns
-        self.steps: i64 = 0
-        # The question that waits for the judge: whose, what may be done, and what each promises;
-        # the row of an option that is not decided yet follows the rows of those before.
-        self.seat: i64 = 0
-        self.options: list[int] = []
-        self.values: list[float] = []
-        self.undecided: list[int] = []
-
-
-@final
 class Search:
     """The search of one seat."""
 
-    def __init__(self, game: Game, seat: int, judge: Judge, chance: Chance, root: str) -> None:
-        """A seat that thinks with a judge; `root` is how it chooses among its own options."""
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        judge: Judge,
+        chance: Chance,
+        root: str,
+        turns: int | None = None,
+    ) -> None:
+        """A seat that thinks with a judge; `root` is how it chooses among its own options.
+
+        `turns` is how often it is quiet before a simulation ends, if not as often as the game says.
+        """
         features = game.features
         assert features is not None
         self.game = game
@@ -135,12 +141,9 @@ class Search:
         self.judge = judge
         self.chance = chance
         self.root_choice = root
-        self.quiet: Any = features.quiet
-        self.row: Any = features.row
-        self.routine: list[bool] = [each.name in features.routine for each in game.decisions]
+        self.simulator = Simulator(game, seat, judge)
+        self.turns: i64 = features.turns if turns is None else turns
         self.simulations: i64 = 0
-        self.until = 0.0
-        self.hurried = False
 
     # The root
 
@@ -162,11 +165,13 @@ class Search:
     def think(self, world: State, simulations: int, seconds: float) -> Root:
         """The root with all that was tried."""
         self.simulations = simulations
-        self.until = perf_counter() + seconds
+        self.simulator.until = perf_counter() + seconds
         root = self.first_look(world)
         contenders = root.contenders()
         if len(contenders) > 1:
-            if self.root_choice == HALVING:
+            if self.root_choice == RACE:
+                self.race(root, contenders, world)
+            elif self.root_choice == HALVING:
                 self.halve(root, contenders, world)
             else:
                 self.try_in_turn(root, contenders, world)
@@ -189,6 +194,30 @@ class Search:
             [leaning[place] for place in order],
         )
 
+    def race(self, root: Root, places: list[int], world: State) -> None:
+        """Try the options in the same worlds; give up those that can hardly be the best."""
+        while len(places) > 1 and root.count < self.simulations:
+            waiting: list[Simulation] = []
+            for _world in range(max(TOGETHER // len(places), 1)):
+                self.try_all(root, places, world, waiting)
+            self.play_on(root, waiting)
+            if perf_counter() > self.simulator.until:
+                break
+            if len(root.results[places[0]]) >= LEAST_WORLDS:
+                places = self.still_racing(root, places)
+
+    def still_racing(self, root: Root, places: list[int]) -> list[int]:
+        """The leader, and whichever may still prove better."""
+        leader = places[0]
+        for place in places:
+            if root.mean(place) > root.mean(leader):
+                leader = place
+        return [
+            place
+            for place in places
+            if place == leader or root.may_gain(place, leader) > NO_DIFFERENCE
+        ]
+
     def halve(self, root: Root, places: list[int], world: State) -> None:
         """Try the options in the same worlds; after each part give up the worse half of them.
 
@@ -199,16 +228,14 @@ class Search:
             rounds += 1
         share: i64 = max(self.simulations // rounds, 1)
         began = perf_counter()
-        seconds = (self.until - began) / float(rounds)
+        seconds = (self.simulator.until - began) / float(rounds)
         part: i64 = 0
         while len(places) > 1:
             part += 1
             worlds: i64 = max(share // len(places), 1)
             waiting: list[Simulation] = []
             for _world in range(worlds):
-                sampled = world.resample(self.seat, self.chance.below(_SEEDS))
-                for place in places:
-                    waiting.append(self.begun(root, place, sampled.clone()))
+                self.try_all(root, places, world, waiting)
                 if len(waiting) + len(places) > TOGETHER:
                     self.play_on(root, waiting)
                     waiting = []
@@ -228,7 +255,7 @@ class Search:
             if len(waiting) >= len(places):
                 self.play_on(root, waiting)
                 waiting = []
-                if perf_counter() > self.until:
+                if perf_counter() > self.simulator.until:
                     break
         self.play_on(root, waiting)
 
@@ -253,99 +280,23 @@ class Search:
 
     # Simulations
 
+    def try_all(
+        self, root: Root, places: list[int], world: State, waiting: list[Simulation]
+    ) -> None:
+        """Begin a simulation of each option in one world that the seat cannot tell from its own."""
+        sampled = world.resample(self.seat, self.chance.below(_SEEDS))
+        for place in places:
+            waiting.append(self.begun(root, place, sampled.clone()))
+
     def begun(self, root: Root, place: i64, state: State) -> Simulation:
         """A simulation in which the option at a place has been played."""
         root.visits[place] += 1
         root.count += 1
         self.game.decisions[state.question].apply(state, self.seat, root.actions[place])
-        return Simulation(place, state, state.seat_count)
+        return Simulation(place, state, self.turns)
 
     def play_on(self, root: Root, simulations: list[Simulation]) -> None:
-        """Play simulations to their ends, and tell the root what came of them.
-
-        All of them go on to their next question; then the judge is asked about all at once. When
-        the time is up, they end where it is quiet next.
-        """
-        ends: list[bytes] = []
-        ended: list[int] = []
-        while len(simulations) > 0:
-            self.hurried = perf_counter() > self.until
-            rows: list[bytes] = []
-            going: list[Simulation] = []
-            for each in simulations:
-                if self.goes_on(each):
-                    self.ask(each, rows)
-                    going.append(each)
-                elif each.state.waiting == 0:
-                    root.totals[each.place] += self.result(each.state, self.seat)
-                else:
-                    ends.append(self.row(each.state, self.seat))
-                    ended.append(each.place)
-            if len(rows) > 0:
-                self.answer(going, self.judge.value_rows(b"".join(rows), len(rows)))
-            else:
-                self.answer(going, [])
-            simulations = going
-        if len(ends) > 0:
-            found = self.judge.value_rows(b"".join(ends), len(ends))
-            for number in range(len(ends)):
-                root.totals[ended[number]] += found[number]
-
-    def goes_on(self, simulation: Simulation) -> bool:
-        """Follow routine to the next question that somebody must judge; False at the end."""
-        state = simulation.state
-        while state.waiting != 0:
-            by_advice = self.hurried or simulation.steps >= LONGEST_SIMULATION
-            if self.quiet(state):
-                if by_advice or simulation.turns == 0:
-                    return False
-                simulation.turns -= 1
-            simulation.steps += 1
-            if by_advice or self.routine[state.question]:
-                advised_step(self.game, state)
-                continue
-            seat: i64 = lowest(state.waiting)
-            decision = self.game.decisions[state.question]
-            options = decision.options(state, seat)
-            if len(options) > 1:
-                simulation.seat = seat
-                simulation.options = options
-                return True
-            decision.apply(state, seat, options[0])
-        return False
-
-    def ask(self, simulation: Simulation, rows: list[bytes]) -> None:
-        """Play the options that advice likes best until all is quiet; the judge's rows wait."""
-        state = simulation.state
-        seat = simulation.seat
-        options = simulation.options
-        advice = self.game.advise(state, seat, options)
-        places = favoured(advice, REPLIES)
-        simulation.options = [options[place] for place in places]
-        values = leanings(self.game, self.judge, [advice[place] for place in places])
-        undecided: list[int] = []
-        for number in range(len(places)):
-            after = state.clone()
-            self.game.decisions[after.question].apply(after, seat, simulation.options[number])
-            play_until_quiet(self.game, after)
-            if after.waiting == 0:
-                values[number] += self.result(after, seat)
-            else:
-                rows.append(self.row(after, seat))
-                undecided.append(number)
-        simulation.values = values
-        simulation.undecided = undecided
-
-    def answer(self, simulations: list[Simulation], found: list[float]) -> None:
-        """Everybody who was asked does what the judge promises most."""
-        at: i64 = 0
+        """Play simulations to their ends, and tell the root what came of them."""
+        self.simulator.play(simulations)
         for each in simulations:
-            for number in each.undecided:
-                each.values[number] += found[at]
-                at += 1
-            action = each.options[best_by_advice(each.values)]
-            self.game.decisions[each.state.question].apply(each.state, each.seat, action)
-
-    def result(self, state: State, seat: i64) -> float:
-        """What a finished game is worth to a seat."""
-        return self.judge.value_result(state.winners(), state.scores(), seat)
+            root.add(each)

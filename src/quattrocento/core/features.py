@@ -26,8 +26,9 @@ class Features(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
     `side` names what is looked at of each side, `table` what is common to all; `sides` says how
     many sides there are with a number of seats. `routine` names the questions that are left to
     advice: how to pay, where to put things. `trust` is how much the advice counts beside what was
-    learned, the more the better it is. `simulations` is how many a search spends on a decision: the
-    less one costs in this game, the more. `topics` say what a feature is about, for people: the
+    learned, the more the better it is. `simulations` is how many a search spends on a decision at
+    most: the less one costs in this game, the more. `turns` is how often it is quiet in a
+    simulation before it ends. `topics` say what a feature is about, for people: the
     first whose part occurs in its name; the game's catalogues have a message `topic-TOPIC` for
     each.
     """
@@ -41,6 +42,7 @@ class Features(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
     routine: list[str] = []
     trust: float = 0.5
     simulations: int = 128
+    turns: int = 1
     topics: list[tuple[str, str]] = []
 
     def names(self, players: int) -> list[str]:

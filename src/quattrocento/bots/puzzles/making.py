@@ -124,8 +124,12 @@ def looks_like_one(
 def searched(
     game: Game, world: State, seat: int, judge: Judge, chance: Chance, simulations: int
 ) -> list[Answer]:
-    """What a search finds, the best answer first; given up earlier, it stands behind."""
-    root = Search(game, seat, judge, chance, HALVING).think(world, simulations, MOST_SECONDS)
+    """What a search finds, the best answer first; given up earlier, it stands behind.
+
+    It looks a whole round ahead, and spends all its simulations, so that promises can be compared.
+    """
+    search = Search(game, seat, judge, chance, HALVING, turns=world.seats)
+    root = search.think(world, simulations, MOST_SECONDS)
     ranking = sorted(range(len(root.actions)), key=lambda place: -promised(root, place))
     best = max(range(len(root.actions)), key=lambda place: (root.visits[place], root.mean(place)))
     ranking.remove(best)
