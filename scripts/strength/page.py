@@ -45,7 +45,7 @@ def page() -> str:
         "",
         *notes(),
         *levels(kept),
-        *several(kept, "roots", "How the search chooses at its root, 100 ms for each decision"),
+        *several(kept, "roots", "How the search chooses at its root, 20 ms for each decision"),
         *several(kept, "budgets", "More simulations, at one table"),
         *solo(kept),
         *ismcts(),
@@ -98,8 +98,8 @@ def judged(one: Standing, aim: float) -> str:
     if one.games < ENOUGH_GAMES:
         return "too few games"
     if one.low < aim <= one.high:
-        return "within the interval"
-    return "reached" if one.win_share >= aim else "not reached"
+        return f"{'reached' if one.win_share >= aim else 'missed'}, but within the interval"
+    return "reached" if one.win_share >= aim else "missed"
 
 
 def aim_of(levels: list[str], game: str) -> float | None:

@@ -27,8 +27,8 @@ PAIRINGS = [
     ("master", "apprentice"),
     ("apprentice", "novice"),
 ]
-# Three maestros at one table who think for the same time, or one longer than the other.
-ROOTS = ["maestro@100ms/race", "maestro@100ms/puct", "maestro@100ms/uct"]
+# Four maestros at one table who think for the same time.
+ROOTS = ["maestro@20ms/race", "maestro@20ms/halving", "maestro@20ms/puct", "maestro@20ms/uct"]
 # FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
 HARDER = [
     "no-bonus-passing-first",
@@ -38,6 +38,7 @@ HARDER = [
     "strozzi-objective",
     "closed-streets",
 ]
+# Three, one of whom may think longer than the other.
 BUDGETS = ["maestro@40", "maestro@160", "maestro@640"]
 
 
@@ -152,7 +153,7 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
         for players in qc.game(game).seats
         if players > 1
     ]
-    found += [study("roots", game, ROOTS, f"{game}-3-roots") for game in games]
+    found += [study("roots", game, ROOTS, f"{game}-4-roots") for game in games]
     found += [study("budgets", game, BUDGETS, f"{game}-3-budgets") for game in games]
     if "florence" in games:
         hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.bots import search
 from scripts.strength import page, studies, thinking
 
 
@@ -48,7 +49,7 @@ def test_what_other_values_brought_is_dropped(
 def test_a_study_knows_how_its_levels_think(monkeypatch: pytest.MonkeyPatch) -> None:
     before = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
     monkeypatch.setattr(studies, "WORLDS", studies.WORLDS + 1)
-    monkeypatch.setattr(studies, "WIDTH", studies.WIDTH + 1)
+    monkeypatch.setattr(search, "WIDTH", search.WIDTH + 1)
     after = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
     changed = [kind for kind, one, other in zip(KINDS, before, after, strict=True) if one != other]
     assert changed == ["master", "maestro@40"]
