@@ -26,7 +26,7 @@ from quattrocento.games.augsburg.actions import (
     NO_MORE,
     PASS,
 )
-from quattrocento.games.augsburg.bonds import is_valid, price_of, valid_bonds
+from quattrocento.games.augsburg.bonds import is_valid, price_of, valid_bonds, with_bond
 from quattrocento.games.augsburg.components import (
     CHURCH,
     JOKER,
@@ -35,16 +35,19 @@ from quattrocento.games.augsburg.components import (
     VALUE_OF,
 )
 from quattrocento.games.augsburg.prestige import barrier
-from quattrocento.games.augsburg.privileges import TAKE_CARD, USE
-from quattrocento.games.augsburg.prizes import Prizes, after_use
-from quattrocento.games.augsburg.rights import let_builder_build
+from quattrocento.games.augsburg.privileges import BUILDER, USE
+from quattrocento.games.augsburg.prizes import Prizes, after_taking, after_use
+from quattrocento.games.augsburg.rights import builder_may_build, let_builder_build
+from quattrocento.games.augsburg.standing import Standing
 from quattrocento.games.augsburg.state import Question, State
 from quattrocento.games.augsburg.valuation import (
+    count_nobles,
     keeping_worth,
+    keeping_worth_among,
     money_worth,
+    one_of,
     outlook,
     reserve,
-    standing,
 )
 from quattrocento.games.augsburg.visits import number_bid
 
@@ -76,14 +79,14 @@ def advise(state: State, seat: int, options: list[int]) -> list[float]:
         return bid_values(state, seat, options)
     if question == Question.TAKE_CARD:
         return card_values(state, seat, options)
+    if question == Question.USE:
+        return use_values(state, seat, options)
     return [value_of(state, seat, option) for option in options]
 
 
 def value_of(state: State, seat: i64, option: i64) -> float:
     """How good an option looks where each can be looked at alone."""
     question = state.question
-    if question == Question.USE:
-        return best_uses(after_use(state, seat, option), seat, uses_after(state, option))
     if question == Question.BUILDER:
         return builder_value(state, seat, option)
     if question == Question.ROB:
@@ -107,31 +110,47 @@ def card_values(state: State, seat: i64, options: list[int]) -> list[float]:
     worthy = ranking[min(len(ranking), THOUGHT_THROUGH) - 1]
     for place in range(len(options)):
         if values[place] >= worthy:
-            values[place] = card_value(state, seat, options[place]) - prizes.here
+            values[place] = card_value(prizes, options[place]) - prizes.here
         else:
             values[place] -= ROUGHLY
     return values
 
 
-def card_value(state: State, seat: i64, option: i64) -> float:
+def card_value(prizes: Prizes, option: i64) -> float:
     """A seat's standing after it has taken a privilege card and used it well."""
-    taken = state.clone()
-    taken.user = seat
-    TAKE_CARD.apply(taken, seat, option)
-    return best_uses(taken, seat, taken.uses_left)
+    taken = after_taking(prizes.state, prizes.seat, option)
+    return best_uses(taken, prizes.standing, taken.uses_left)
 
 
-def best_uses(state: State, seat: i64, uses: i64) -> float:
+def use_values(state: State, seat: i64, options: list[int]) -> list[float]:
+    """A seat's standing after each use of its card, if it uses the rest of it well."""
+    standing = Standing(state, seat)
+    return [
+        best_uses(after_use(state, seat, option), standing, uses_after(state, option))
+        for option in options
+    ]
+
+
+def best_uses(state: State, standing: Standing, uses: i64) -> float:
     """A seat's standing after so many more uses of its card, chosen well."""
-    if uses == 0 and not state.builder_ready:
-        return standing(state, seat)
-    best = standing(state, seat) if uses == 0 else -1000.0
+    seat = standing.seat
+    if uses == 0:
+        return best_builder(state, standing)
+    best = -1000.0
     for option in USE.options(state, seat):
-        builder = option >= FIRST_BUILDER
-        if uses == 0 and not builder:
-            continue
         after = after_use(state, seat, option)
-        best = max(best, best_uses(after, seat, uses if builder else uses - 1))
+        best = max(best, best_uses(after, standing, uses if option >= FIRST_BUILDER else uses - 1))
+    return best
+
+
+def best_builder(state: State, standing: Standing) -> float:
+    """A seat's standing after its master builder, if he still may, has built what is best."""
+    seat = standing.seat
+    best = standing.after(state)
+    if state.builder_ready and builder_may_build(state.players[seat]):
+        for option in BUILDER.options(state, seat):
+            if option != BUILD_NOTHING:
+                best = max(best, standing.after(after_use(state, seat, option)))
     return best
 
 
@@ -142,11 +161,12 @@ def uses_after(state: State, option: i64) -> i64:
 
 def builder_value(state: State, seat: i64, option: i64) -> float:
     """A seat's standing after its master builder has built, or not."""
+    standing = Standing(state, seat)
     if option == BUILD_NOTHING:
-        return standing(state, seat)
-    after = state.clone()
+        return standing.after(state)
+    after = state.sharing_others(seat)
     let_builder_build(after, seat, CHURCH + option - FIRST_BUILDER)
-    return standing(after, seat)
+    return standing.after(after)
 
 
 def consolation_value(state: State, seat: i64, option: i64) -> float:
@@ -185,9 +205,10 @@ def bid_value(state: State, seat: i64, option: i64, gain: float, bonds: list[int
     number = number_bid(state, option)
     bonds = bonds[:number]
     hand = state.players[seat].hand
+    nobles = count_nobles(hand)
     cost = 0.0
     for bond in bonds:
-        cost += keeping_worth(state, bond, hand)
+        cost += keeping_worth_among(state, bond, len(hand), nobles)
     unopposed, rivals = opposition(state, seat, number)
     chance = unopposed + (1.0 - unopposed) * chance_to_win_showing(bonds, rivals)
     consolation = (1.0 - chance) * CONSOLATION * money_worth(state)
@@ -230,7 +251,8 @@ def in_order_of_showing(state: State, seat: i64, alone: bool) -> list[int]:
     """
     hand = state.players[seat].hand
     valid = [bond for bond in hand if is_valid(bond, state.visit)]
-    worths = [keeping_worth(state, bond, hand) for bond in valid]
+    nobles = count_nobles(hand)
+    worths = [keeping_worth_among(state, bond, len(hand), nobles) for bond in valid]
     place = cheapest_true(valid, worths) if alone else highest_true(valid)
     order = [valid.pop(place)]
     worths.pop(place)
@@ -282,22 +304,32 @@ def bonds_to_buy(state: State, seat: i64) -> bytes:
     """The bonds worth their price, the best first, as far as unreserved money goes."""
     player = state.players[seat]
     money: i64 = player.money - reserve(state, player)
-    offer = list(player.offer)
-    hand = player.hand
-    bought: list[int] = []
+    number: i64 = len(player.hand)
+    nobles = count_nobles(player.hand)
+    offer = player.offer
+    bought = b""
     while len(offer) > 0:
-        best = offer[0]
-        for bond in offer:
-            if bargain(state, bond, hand) > bargain(state, best, hand):
-                best = bond
-        offer.remove(best)
-        if bargain(state, best, hand) > 0.0 and price_of(best) <= money:
-            money -= price_of(best)
-            bought.append(best)
-            hand += bytes([best])
-    return bytes(sorted(bought))
+        best: i64 = 0
+        most = bargain(state, offer[0], number, nobles)
+        end: i64 = len(offer)
+        for place in range(1, end):
+            value = bargain(state, offer[place], number, nobles)
+            if value > most:
+                most = value
+                best = place
+        if most <= 0.0:
+            break
+        bond: i64 = offer[best]
+        offer = offer[:best] + offer[best + 1 :]
+        if price_of(bond) <= money:
+            money -= price_of(bond)
+            bought = with_bond(bought, bond)
+            number += 1
+            nobles += one_of(bond)
+    return bought
 
 
-def bargain(state: State, bond: i64, hand: bytes) -> float:
-    """What a bond is worth beyond its price."""
-    return keeping_worth(state, bond, hand) - float(price_of(bond)) * money_worth(state)
+def bargain(state: State, bond: i64, number: i64, nobles: i64) -> float:
+    """What a bond is worth beyond its price, in a hand of so many bonds, counted by noble."""
+    worth = keeping_worth_among(state, bond, number, nobles)
+    return worth - float(price_of(bond)) * money_worth(state)

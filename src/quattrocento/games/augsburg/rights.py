@@ -16,6 +16,7 @@ from quattrocento.games.augsburg.components import (
     COLOUR_OF_RIGHT,
     COLOURS,
     MASTER_BUILDER,
+    PILE_HEIGHT,
     PRINTED,
     RANK_FOR_RIGHT,
 )
@@ -28,6 +29,8 @@ ONE_OF_A_KIND: Final = Refusal("AUG-RGT-2", "refusal-one-of-a-kind")
 NOT_ENOUGH_MONEY: Final = Refusal("AUG-CHU-1", "refusal-not-enough-money")
 NO_BUILDER: Final = Refusal("AUG-RGT-4", "refusal-no-builder")
 BUILDER_DONE: Final = Refusal("AUG-RGT-4", "refusal-builder-done")
+# What is printed on the tiles, kind by kind, each kind with a 0 before it for no tile.
+PRINTED_AT: Final = [number for pile in PRINTED for number in [0, *pile]]
 
 # Tiles
 
@@ -43,9 +46,7 @@ def place_on_top(state: State, right: i64) -> i64:
 
 def printed(right: i64, place: i64) -> i64:
     """What is printed on a tile: points or a price; 0 for place 0, which is no tile."""
-    if place == 0:
-        return 0
-    return PRINTED[right][place - 1]
+    return PRINTED_AT[right * (PILE_HEIGHT + 1) + place]
 
 
 def points_of(player: Player, right: i64) -> i64:

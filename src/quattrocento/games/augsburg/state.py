@@ -41,59 +41,60 @@ class Player:
     the seat itself knows `returned`.
     """
 
-    def __init__(self) -> None:
-        """A seat with nothing."""
-        self.hand: bytes = b""
-        self.offer: bytes = b""
-        self.chosen: bytes = b""
-        self.unbought: bytes = b""
-        self.shown: bytes = b""
-        self.money: i64 = 0
-        self.prestige: i64 = 0
-        self.ranks: bytes = b"\x01" * COLOUR_COUNT
-        self.rights: bytes = b"\x00" * RIGHT_KINDS
-        self.bid: i64 = 0
-        self.known: bytes = b""
-        self.doubted: bytes = b""
-        self.missing: i64 = 0
-        self.valid_least: i64 = 0
-        self.true_least: i64 = 0
-        self.held_least: i64 = 0
-        self.held_most: i64 = 0
-        self.refusable: i64 = 0
-        self.money_least: i64 = 0
-        self.wealth_least: i64 = 0
-        self.wealth_most: i64 = 0
-        self.drawn_since: i64 = 0
-        self.returned: bytes = b""
+    def __init__(self, like: Player | None = None) -> None:
+        """A seat with nothing, or with all that another has."""
+        if like is not None:
+            self.hand: bytes = like.hand
+            self.offer: bytes = like.offer
+            self.chosen: bytes = like.chosen
+            self.unbought: bytes = like.unbought
+            self.shown: bytes = like.shown
+            self.money: i64 = like.money
+            self.prestige: i64 = like.prestige
+            self.ranks: bytes = like.ranks
+            self.rights: bytes = like.rights
+            self.bid: i64 = like.bid
+            self.known: bytes = like.known
+            self.doubted: bytes = like.doubted
+            self.missing: i64 = like.missing
+            self.valid_least: i64 = like.valid_least
+            self.true_least: i64 = like.true_least
+            self.held_least: i64 = like.held_least
+            self.held_most: i64 = like.held_most
+            self.refusable: i64 = like.refusable
+            self.money_least: i64 = like.money_least
+            self.wealth_least: i64 = like.wealth_least
+            self.wealth_most: i64 = like.wealth_most
+            self.drawn_since: i64 = like.drawn_since
+            self.returned: bytes = like.returned
+            return
+        self.hand = b""
+        self.offer = b""
+        self.chosen = b""
+        self.unbought = b""
+        self.shown = b""
+        self.money = 0
+        self.prestige = 0
+        self.ranks = b"\x01" * COLOUR_COUNT
+        self.rights = b"\x00" * RIGHT_KINDS
+        self.bid = 0
+        self.known = b""
+        self.doubted = b""
+        self.missing = 0
+        self.valid_least = 0
+        self.true_least = 0
+        self.held_least = 0
+        self.held_most = 0
+        self.refusable = 0
+        self.money_least = 0
+        self.wealth_least = 0
+        self.wealth_most = 0
+        self.drawn_since = 0
+        self.returned = b""
 
     def clone(self) -> Player:
         """An independent copy."""
-        copy = Player()
-        copy.hand = self.hand
-        copy.offer = self.offer
-        copy.chosen = self.chosen
-        copy.unbought = self.unbought
-        copy.shown = self.shown
-        copy.money = self.money
-        copy.prestige = self.prestige
-        copy.ranks = self.ranks
-        copy.rights = self.rights
-        copy.bid = self.bid
-        copy.known = self.known
-        copy.doubted = self.doubted
-        copy.missing = self.missing
-        copy.valid_least = self.valid_least
-        copy.true_least = self.true_least
-        copy.held_least = self.held_least
-        copy.held_most = self.held_most
-        copy.refusable = self.refusable
-        copy.money_least = self.money_least
-        copy.wealth_least = self.wealth_least
-        copy.wealth_most = self.wealth_most
-        copy.drawn_since = self.drawn_since
-        copy.returned = self.returned
-        return copy
+        return Player(self)
 
 
 @final
@@ -140,9 +141,23 @@ class State(CoreState):
 
     def clone(self) -> State:
         """An independent copy; the listener stays with the original."""
+        copy = self.sharing_players()
+        copy.players = [player.clone() for player in self.players]
+        return copy
+
+    def sharing_others(self, seat: i64) -> State:
+        """A copy that has only one seat for itself: for trying what leaves the others alone."""
+        copy = self.sharing_players()
+        players = self.players.copy()
+        players[seat] = players[seat].clone()
+        copy.players = players
+        return copy
+
+    def sharing_players(self) -> State:
+        """A copy with the very seats of the original: for trying what leaves all seats alone."""
         copy = State()
         self.share_table(copy)
-        copy.players = [player.clone() for player in self.players]
+        copy.players = self.players
         copy.round = self.round
         copy.visit = self.visit
         copy.opener = self.opener

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quattrocento.core.bits import lowest
 from quattrocento.games.augsburg.actions import FIRST_DISCARD, FIRST_ROB
 from quattrocento.games.augsburg.state import State
-from quattrocento.games.augsburg.valuation import keeping_worth, outlook
+from quattrocento.games.augsburg.valuation import count_nobles, keeping_worth_among, outlook
 
 
 def strongest(state: State, options: list[int]) -> i64:
@@ -26,10 +26,11 @@ def strongest(state: State, options: list[int]) -> i64:
 def least_worth(state: State, seat: i64, options: list[int]) -> i64:
     """The answer that discards the bond least worth keeping."""
     hand = state.players[seat].hand
+    nobles = count_nobles(hand)
     best = options[0]
     least = 1000.0
     for option in options:
-        value = keeping_worth(state, option - FIRST_DISCARD, hand)
+        value = keeping_worth_among(state, option - FIRST_DISCARD, len(hand), nobles)
         if value < least:
             least = value
             best = option

@@ -7,7 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quattrocento.core.bits import shifted
 from quattrocento.games.augsburg.components import (
+    BOND_KINDS,
     CATHEDRAL,
     CATHEDRAL_BARRIER,
     CHURCH,
@@ -59,12 +61,17 @@ MINT_MASTER_WORTH: Final = 0.5
 HOPE_A_VISIT: Final = 0.14
 MOST_HOPE: Final = 0.8
 MOST_HOPE_WITH_BUILDER: Final = 0.9
-# How much the outlook of the best of the others counts.
-RIVALRY: Final = 0.3
 # What the value of each true bond adds: only high cards win showings.
 VALUE_WORTH: Final = [
     HIGHEST_BOND * value * value / (HIGHEST_VALUE * HIGHEST_VALUE) for value in VALUE_OF
 ]
+# What each kind of bond is worth in hand, its companions not counted.
+HELD_WORTH: Final = [
+    JOKER_HELD if bond == JOKER else TRUE_BOND + VALUE_WORTH[bond] for bond in range(BOND_KINDS)
+]
+# Numbers of bonds by noble, jokers last, are packed into one int with so many bits for each.
+BITS_A_NOBLE: Final[i64] = 8
+MOST_OF_A_NOBLE: Final[i64] = 255
 
 
 def rounds_to_come(state: State) -> i64:
@@ -79,6 +86,11 @@ def visits_to_come(state: State) -> i64:
 
 def outlook(state: State, player: Player) -> float:
     """The prestige that a seat can hope for at the end, the barriers considered."""
+    return outlook_with(state, player, hand_worth(state, player))
+
+
+def outlook_with(state: State, player: Player, bonds: float) -> float:
+    """The same, with what the bonds in hand are worth known already."""
     purchases = float(rounds_to_come(state))
     title: i64 = PRESTIGE_BY_RANK[player.ranks[ORANGE] - 1]
     title += points_of(player, COAT_OF_ARMS) + points_of(player, PATENT)
@@ -92,7 +104,7 @@ def outlook(state: State, player: Player) -> float:
     builds = player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0
     if builds and visits_to_come(state) > 0:
         reached += BUILDER_WORTH
-    reached += HELD_BONDS * hand_worth(state, player)
+    reached += HELD_BONDS * bonds
     return behind_barriers(state, player, reached)
 
 
@@ -103,10 +115,10 @@ def hand_worth(state: State, player: Player) -> float:
     if usable == 0:
         return 0.0
     total = 0.0
-    for place in range(len(hand)):
-        bond: i64 = hand[place]
-        total += JOKER_HELD if bond == JOKER else TRUE_BOND + VALUE_WORTH[bond]
-    return total * float(usable) / float(len(hand))
+    number: i64 = len(hand)
+    for place in range(number):
+        total += HELD_WORTH[hand[place]]
+    return total * float(usable) / float(number)
 
 
 def bonds_a_round(player: Player) -> float:
@@ -150,28 +162,23 @@ def hope_to_build(state: State, player: Player, building: i64) -> float:
     return hope
 
 
-def standing(state: State, seat: i64) -> float:
-    """A seat's outlook, less a part of that of the best of the others."""
-    best = 0.0
-    for other in range(state.seat_count):
-        if other != seat:
-            best = max(best, outlook(state, state.players[other]))
-    return outlook(state, state.players[seat]) - RIVALRY * best
-
-
 # Bonds
 
 
 def keeping_worth(state: State, bond: i64, hand: bytes) -> float:
     """What a bond in hand is worth for visits to come, this one not counted."""
-    purchases = rounds_to_come(state)
-    if purchases == 0:
+    return keeping_worth_among(state, bond, len(hand), count_nobles(hand))
+
+
+def keeping_worth_among(state: State, bond: i64, number: i64, nobles: i64) -> float:
+    """The same for a hand of so many bonds, counted by noble."""
+    if rounds_to_come(state) == 0:
         if state.visit == MAXIMILIAN:
             return 0.0
-        return last_worth(state, bond) * still_usable(state, len(hand))
+        return last_worth(state, bond) * still_usable(state, number)
     if bond == JOKER:
         return JOKER_HELD
-    return TRUE_BOND + VALUE_WORTH[bond] + COMPANION * float(companions(hand, NOBLE_OF[bond]))
+    return HELD_WORTH[bond] + COMPANION * float(of_noble(nobles, NOBLE_OF[bond]))
 
 
 def last_worth(state: State, bond: i64) -> float:
@@ -188,13 +195,24 @@ def still_usable(state: State, bonds: i64) -> float:
     return min(1.0, usable / float(max(bonds, 1)))
 
 
-def companions(hand: bytes, noble: i64) -> i64:
-    """How many bonds of a noble a hand has."""
-    number: i64 = 0
-    for bond in hand:
-        if NOBLE_OF[bond] == noble:
-            number += 1
-    return number
+def count_nobles(hand: bytes) -> i64:
+    """How many bonds of each noble a hand has, in one int."""
+    nobles: i64 = 0
+    end: i64 = len(hand)
+    for place in range(end):
+        nobles += one_of(hand[place])
+    return nobles
+
+
+def one_of(bond: i64) -> i64:
+    """One bond, counted by noble."""
+    noble: i64 = NOBLE_OF[bond]
+    return shifted(1, BITS_A_NOBLE * noble)
+
+
+def of_noble(nobles: i64, noble: i64) -> i64:
+    """How many bonds of a noble were counted."""
+    return nobles >> BITS_A_NOBLE * noble & MOST_OF_A_NOBLE
 
 
 def money_worth(state: State) -> float:
