@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.palazzo.actions import (
     AUCTION,
     DRAW_TILES,
@@ -27,7 +28,7 @@ from quattrocento.games.palazzo.auction import next_quarry
 from quattrocento.games.palazzo.components import BASE_PRICE, CARD_KINDS, FLOORS, LOT_TO_SHARE
 from quattrocento.games.palazzo.market import price_of_one
 from quattrocento.games.palazzo.money import count_of, one_card
-from quattrocento.games.palazzo.payment import best_payment
+from quattrocento.games.palazzo.payment import best_payment, lay
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     as_palace,
@@ -39,14 +40,13 @@ from quattrocento.games.palazzo.tiles import (
 from quattrocento.games.palazzo.transform import palace_refusal, put_in_refusal
 from quattrocento.games.palazzo.valuation import (
     GOOD_LOT,
+    Site,
     best_estate,
-    best_place,
     cost_of,
-    growth,
     hand_worth,
     lot_gain,
     money_worth,
-    palace_value,
+    outlook_of,
     placed,
     useful,
 )
@@ -91,12 +91,12 @@ def value_of(state: State, seat: i64, action: i64) -> float:
             tiles = with_tile(tiles, action - FIRST_BUY)
         return purchase_value(state, seat, tiles, price_of_one(state))
     if question == Question.SHARE:
-        return lot_gain(state, seat, bytes([action - FIRST_CHOICE]))
+        return lot_gain(state, seat, ONE_BYTE[action - FIRST_CHOICE])
     if question == Question.BUILD_NEXT:
         return best_when_first(state, seat, action - FIRST_CHOICE)
     if question == Question.BUILD_WHERE:
         palaces = placed(state.players[seat].palaces, state.building, action)
-        return best_estate(palaces, state.gained, growth(state))
+        return best_estate(palaces, state.gained, outlook_of(state))
     if question == Question.TRANSFORM_PAY:
         return hand_worth(state, state.players[seat].hand - one_card(action - FIRST_PAY))
     return transform_step_value(state, seat, action)
@@ -123,13 +123,20 @@ def money_value(state: State, seat: i64) -> float:
 def draw_value(state: State, seat: i64) -> float:
     """The best of buying from the depot as it lies, one tile cheaper, and of an auction."""
     best = auction_value(state, seat)
-    price: i64 = max(0, BASE_PRICE - len(state.depot) - 1)
-    for tile in state.depot:
-        best = max(best, purchase_value(state, seat, bytes([tile]), price))
-        for other in state.depot:
-            if other > tile:
-                tiles = bytes([tile, other])
-                best = max(best, purchase_value(state, seat, tiles, price))
+    held = best_payment(state.players[seat].hand)
+    depot = state.depot
+    number: i64 = len(depot)
+    price: i64 = max(0, BASE_PRICE - number - 1)
+    if number == 0 or held < price:
+        return best
+    site = Site(state.players[seat].palaces, outlook_of(state))
+    best = max(best, site.best_single(depot) - purchase_cost(state, held, price))
+    if held >= 2 * price:
+        pair = NEVER
+        for place in range(number - 1):
+            if depot[place] != depot[place + 1]:
+                pair = max(pair, site.best_pair(depot[place], depot, place + 1))
+        best = max(best, pair - purchase_cost(state, held, 2 * price))
     return best
 
 
@@ -137,24 +144,29 @@ def market_value(state: State, seat: i64, action: i64) -> float:
     """What buying a first tile promises, with the best second one, or an auction."""
     if action == AUCTION:
         return auction_value(state, seat)
-    price = price_of_one(state)
     tile: i64 = action - FIRST_BUY
-    best = purchase_value(state, seat, bytes([tile]), price)
-    for other in state.depot:
-        if other >= tile:
-            pair = bytes([tile, other])
-            if other > tile or state.depot.count(tile) > 1:
-                best = max(best, purchase_value(state, seat, pair, price))
+    price = price_of_one(state)
+    held = best_payment(state.players[seat].hand)
+    best = purchase_value(state, seat, ONE_BYTE[tile], price)
+    if held >= 2 * price:
+        site = Site(state.players[seat].palaces, outlook_of(state))
+        pair = site.best_pair(tile, state.depot, state.depot.index(tile) + 1)
+        best = max(best, pair - purchase_cost(state, held, 2 * price))
     return best
 
 
 def purchase_value(state: State, seat: i64, tiles: bytes, price: i64) -> float:
     """What tiles bring, less what the money for them is worth."""
     due: i64 = price * len(tiles)
-    if best_payment(state.players[seat].hand) < due:
+    held = best_payment(state.players[seat].hand)
+    if held < due:
         return NEVER
-    hand = state.players[seat].hand
-    return lot_gain(state, seat, tiles) - cost_of(state, hand, float(due) + CHANGE_LOST)
+    return lot_gain(state, seat, tiles) - purchase_cost(state, held, due)
+
+
+def purchase_cost(state: State, held: i64, due: i64) -> float:
+    """What the money for a purchase is worth to whoever can pay so much at once."""
+    return cost_of(state, float(held), float(due) + CHANGE_LOST)
 
 
 def auction_value(state: State, seat: i64) -> float:
@@ -168,10 +180,9 @@ def auction_value(state: State, seat: i64) -> float:
     gain = lot_gain(state, seat, lot)
     rival = rivals_gain(state, seat, lot)
     expected_price = min(rival * FAIR_PRICE, 30.0)
-    hand = state.players[seat].hand
-    held = float(best_payment(hand))
+    held = float(best_payment(state.players[seat].hand))
     if held + 3.0 >= expected_price:
-        won = gain - cost_of(state, hand, expected_price)
+        won = gain - cost_of(state, held, expected_price)
         if gain > rival * 0.8 or (held > GOOD_LOT and won > 0.0):
             return won
     return -RIVALRY * rival
@@ -179,10 +190,8 @@ def auction_value(state: State, seat: i64) -> float:
 
 def shared_value(state: State, seat: i64, lot: bytes) -> float:
     """The first choice of a lot that is given away."""
-    best = 0.0
-    for tile in lot:
-        best = max(best, lot_gain(state, seat, bytes([tile])))
-    return best * (1.0 - RIVALRY)
+    site = Site(state.players[seat].palaces, outlook_of(state))
+    return site.best_single(lot) * (1.0 - RIVALRY)
 
 
 def rivals_gain(state: State, seat: i64, lot: bytes) -> float:
@@ -203,54 +212,63 @@ def advise_raise(state: State, seat: i64, options: list[int]) -> list[float]:
     lot = state.quarries[state.architect]
     worth = lot_gain(state, seat, lot) + RIVALRY * rivals_gain(state, seat, lot)
     whole = hand_worth(state, player.hand + player.laid)
+    trial = state.clone()
+    trial.question = Question.RAISE_MORE
     values: list[float] = []
     for action in options:
         if action == PASS:
             values.append(0.0)
         else:
-            values.append(worth + worth_after(state, seat, action) - whole)
+            values.append(worth + Payer(trial, seat).best_from(action) - whole)
     return values
 
 
 def advise_laying(state: State, seat: i64, options: list[int]) -> list[float]:
     """For each step what the hand is worth after the cheapest payment that begins with it."""
+    trial = state.clone()
     values: list[float] = []
     for action in options:
         if action == ENOUGH:
             values.append(hand_worth(state, state.players[seat].hand))
         else:
-            values.append(worth_after(state, seat, action))
+            values.append(Payer(trial, seat).best_from(action))
     return values
-
-
-def worth_after(state: State, seat: i64, action: i64) -> float:
-    """What the hand is worth after the cheapest way to finish what this step begins."""
-    return Payer(seat).best_from(state, action)
 
 
 @final
 class Payer:
     """Tries the ways to finish a bid or payment, only so many."""
 
-    def __init__(self, seat: i64) -> None:
-        """A seat that is laying cards."""
+    def __init__(self, state: State, seat: i64) -> None:
+        """A seat that is laying cards, in a state in which it may lay them and take them back."""
+        self.state = state
         self.seat: i64 = seat
         self.tried: i64 = 0
 
-    def best_from(self, state: State, action: i64) -> float:
+    def best_from(self, action: i64) -> float:
         """The most that the hand can be worth when this step is made and the go finished."""
-        after = state.clone()
-        decision = after.game.decisions[after.question]
-        decision.apply(after, self.seat, action)
+        state = self.state
+        player = state.players[self.seat]
+        hand, going, least = player.hand, state.going, state.least
+        worth, currency = state.going_worth, state.going_currency
+        lay(state, self.seat, action)
+        best = self.best_now()
+        player.hand, state.going, state.least = hand, going, least
+        state.going_worth, state.going_currency = worth, currency
+        return best
+
+    def best_now(self) -> float:
+        """The most that the hand can be worth when the go is finished from here."""
         self.tried += 1
-        options = after.game.decisions[after.question].options(after, self.seat)
-        if options[-1] == ENOUGH:
-            return hand_worth(after, after.players[self.seat].hand)
+        state = self.state
+        decision = state.game.decisions[state.question]
+        if decision.refusal(state, self.seat, ENOUGH) is None:
+            return hand_worth(state, state.players[self.seat].hand)
         best = NEVER
-        for step in options:
+        for step in decision.options(state, self.seat):
             if self.tried > MOST_TRIED and best > NEVER:
                 return best
-            best = max(best, self.best_from(after, step))
+            best = max(best, self.best_from(step))
         return best
 
 
@@ -259,10 +277,11 @@ class Payer:
 
 def best_when_first(state: State, seat: i64, tile: i64) -> float:
     """What the palaces will score when this tile is built first."""
-    chance_to_grow = growth(state)
+    outlook = outlook_of(state)
     palaces = state.players[seat].palaces
-    after = placed(palaces, tile, best_place(palaces, tile, chance_to_grow))
-    return best_estate(after, without_tile(state.gained, tile), chance_to_grow)
+    where, _gained = Site(palaces, outlook).best_place(tile)
+    after = placed(palaces, tile, where)
+    return best_estate(after, without_tile(state.gained, tile), outlook)
 
 
 def transform_value(state: State, seat: i64, action: i64) -> float:
@@ -294,33 +313,30 @@ def palace_transform_value(state: State, seat: i64, action: i64, number: i64) ->
                 if put_in_refusal(palaces, number, other) is None
             ]
         )
-    return -palace_value(palaces[number], growth(state))
+    return -outlook_of(state).of(palaces[number])
 
 
 def taken_out_value(state: State, seat: i64, number: i64, floor: i64) -> float:
     """What taking out a floor brings, if it can be put in elsewhere later."""
     palaces = state.players[seat].palaces
-    chance_to_grow = growth(state)
+    outlook = outlook_of(state)
     palace: i64 = palaces[number]
     single = as_palace(tile_at(palace, floor))
-    gained = palace_value(palace - single, chance_to_grow) - palace_value(palace, chance_to_grow)
-    best = palace_value(single, chance_to_grow)
+    gained = outlook.of(palace - single) - outlook.of(palace)
+    best = outlook.of(single)
     for other in range(len(palaces)):
         if other != number and not has_floor(palaces[other], floor):
-            into: i64 = palaces[other]
-            grown = palace_value(into | single, chance_to_grow)
-            grown -= palace_value(into, chance_to_grow)
-            best = max(best, chance_to_grow * grown)
+            grown = outlook.gain(palaces[other], single)
+            best = max(best, outlook.chance_to_grow * grown)
     return gained + best
 
 
 def put_in_value(state: State, seat: i64, single: i64, other: i64) -> float:
     """What putting a one-floor palace into another brings."""
     palaces = state.players[seat].palaces
-    chance_to_grow = growth(state)
-    merged = palace_value(palaces[single] | palaces[other], chance_to_grow)
-    merged -= palace_value(palaces[single], chance_to_grow)
-    return merged - palace_value(palaces[other], chance_to_grow)
+    outlook = outlook_of(state)
+    merged = outlook.of(palaces[single] | palaces[other]) - outlook.of(palaces[single])
+    return merged - outlook.of(palaces[other])
 
 
 def transform_step_value(state: State, seat: i64, action: i64) -> float:

@@ -30,7 +30,6 @@ from quattrocento.games.palazzo.tiles import (
     has_tile,
     height,
     tile_labels,
-    top_floor,
     without_tile,
 )
 
@@ -108,10 +107,14 @@ def build_refusal(palaces: tuple[int, ...], number: i64, tile: i64) -> Refusal |
     if number >= len(palaces):
         return NO_SUCH_PALACE
     palace: i64 = palaces[number]
-    floor = floor_of(tile)
-    if has_floor(palace, floor):
-        return SAME_FLOOR
-    return NOT_ON_TOP if floor < top_floor(palace) else None
+    if fits_on_top(palace, tile):
+        return None
+    return SAME_FLOOR if has_floor(palace, floor_of(tile)) else NOT_ON_TOP
+
+
+def fits_on_top(palace: i64, tile: i64) -> bool:
+    """PAL-BLD-1, 2, 4: whether a tile's floor is above all floors of a palace."""
+    return palace >> 4 * (floor_of(tile) - 1) == 0
 
 
 class BuildWhere(Decision[State]):

@@ -5,35 +5,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from quattrocento.core.features import Features
+from quattrocento.core.observation import put, put_zeros
 from quattrocento.core.rows import above, as_byte
 from quattrocento.games.palazzo.auction import next_quarry
-from quattrocento.games.palazzo.components import (
-    FLOOR_OF,
-    FLOORS,
-    QUARRIES,
-    RIDER,
-    TILE_KINDS,
-    WINDOWS_OF,
-)
+from quattrocento.games.palazzo.components import FLOOR_OF, FLOORS, QUARRIES, RIDER, WINDOWS_OF
 from quattrocento.games.palazzo.money import number_of_cards
 from quattrocento.games.palazzo.payment import (
     CURRENCY_COUNT,
     VALUES,
     best_payment,
     currency_worth,
+    holds_joker,
     jokers_in,
 )
-from quattrocento.games.palazzo.scoring import points_of
-from quattrocento.games.palazzo.state import Player, Question, State
-from quattrocento.games.palazzo.tiles import height, top_floor
-from quattrocento.games.palazzo.valuation import (
-    estate_value,
-    growth,
-    lot_gain,
+from quattrocento.games.palazzo.scoring import shape_points
+from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.tiles import (
+    floors_in,
     of_one_material,
+    shape_of,
+    top_of,
+    windows_in,
+)
+from quattrocento.games.palazzo.valuation import (
+    Outlook,
+    Site,
+    outlook_of,
+    tiles_gain,
     total_money,
 )
 
@@ -74,108 +76,100 @@ TABLE: Final = [
 
 def row(state: State, seat: int) -> bytes:
     """The features from a seat's perspective."""
-    found: list[int] = []
+    into = BytesWriter()
     count: i64 = state.seat_count
     lot = b""
     quarry = next_quarry(state)
     if quarry >= 0:
         lot = state.quarries[quarry]
+    outlook = outlook_of(state)
     for step in range(count):
-        add_seat(found, state, (seat + step) % count, lot)
-    add_table(found, state)
-    return bytes(found)
+        put_seat(into, state, (seat + step) % count, lot, outlook)
+    put_table(into, state)
+    return into.getvalue()
 
 
-def add_seat(found: list[int], state: State, seat: i64, lot: bytes) -> None:
-    """Add what a seat has and may hope for."""
+def put_seat(into: BytesWriter, state: State, seat: i64, lot: bytes, outlook: Outlook) -> None:
+    """Write what a seat has and may hope for."""
     player = state.players[seat]
-    found.append(as_byte(points_of(state, seat) + 60))
-    found.append(above(estate_value(player.palaces, growth(state)), -60.0, 2.0))
-    add_palaces(found, player.palaces)
-    add_money(found, player)
-    found.append(above(lot_gain(state, seat, lot), 0.0, 4.0))
-    best = 0.0
-    before: i64 = -1
-    for place in range(len(state.depot)):
-        tile: i64 = state.depot[place]
-        if tile != before:
-            best = max(best, lot_gain(state, seat, state.depot[place : place + 1]))
-        before = tile
-    found.append(above(best, 0.0, 4.0))
-    found.append((seat - state.active + state.seat_count) % state.seat_count)
+    put_palaces(into, player.palaces, outlook)
+    put_money(into, player.hand)
+    put(into, above(tiles_gain(player.palaces, lot, outlook), 0.0, 4.0))
+    best = Site(player.palaces, outlook).best_single(state.depot)
+    put(into, above(best, 0.0, 4.0))
+    put(into, (seat - state.active + state.seat_count) % state.seat_count)
 
 
-def add_palaces(found: list[int], palaces: tuple[int, ...]) -> None:
-    """Add the palaces, counted by their height."""
-    counts: list[int] = [0] * (4 * FLOORS)
+def put_palaces(into: BytesWriter, palaces: tuple[int, ...], outlook: Outlook) -> None:
+    """Write what the palaces score, and the palaces themselves, counted by their height."""
+    start = put_zeros(into, 3)
+    counts = put_zeros(into, 4 * FLOORS)
+    points: i64 = 0
+    value = 0.0
     for palace in palaces:
-        floors: i64 = height(palace) - 1
-        counts[floors] += 1
-        if of_one_material(palace):
-            counts[FLOORS + floors] += 1
-        counts[2 * FLOORS + floors] += windows_of(palace)
-        counts[3 * FLOORS + top_floor(palace) - 1] += 1
-    found.append(len(palaces))
-    found.extend(counts)
+        shape = shape_of(palace)
+        points += shape_points(shape)
+        value += outlook.values[shape]
+        height: i64 = counts + floors_in(shape) - 1
+        into[height] = into[height] + u8(1)
+        if of_one_material(shape):
+            into[height + FLOORS] = into[height + FLOORS] + u8(1)
+        into[height + 2 * FLOORS] = into[height + 2 * FLOORS] + u8(windows_in(shape))
+        top: i64 = counts + 3 * FLOORS + top_of(shape) - 1
+        into[top] = into[top] + u8(1)
+    into[start] = u8(as_byte(points + 60))
+    into[start + 1] = u8(above(value, -60.0, 2.0))
+    into[start + 2] = u8(len(palaces))
 
 
-def windows_of(palace: i64) -> i64:
-    """All windows of a palace."""
-    windows: i64 = 0
-    while palace != 0:
-        face: i64 = palace & 15
-        palace >>= 4
-        if face != 0:
-            windows += (face - 1) % 3 + 1
-    return windows
-
-
-def add_money(found: list[int], player: Player) -> None:
-    """Add the money of a seat."""
-    hand = player.hand
-    found.append(as_byte(best_payment(hand)))
-    found.append(as_byte(total_money(hand)))
-    found.append(number_of_cards(hand))
-    found.append(hand >> 30)
+def put_money(into: BytesWriter, hand: i64) -> None:
+    """Write the money of a seat."""
+    put(into, best_payment(hand))
+    put(into, total_money(hand))
+    put(into, number_of_cards(hand))
+    put(into, hand >> 30)
     jokers: i64 = 0
-    for value in range(VALUES):
-        jokers += jokers_in(hand, value)
-    found.append(jokers)
+    if holds_joker(hand):
+        for value in range(VALUES):
+            jokers += jokers_in(hand, value)
+    put(into, jokers)
     for currency in range(CURRENCY_COUNT):
-        found.append(as_byte(currency_worth(hand, currency, 0)))
+        put(into, currency_worth(hand, currency, 0))
 
 
-def add_table(found: list[int], state: State) -> None:
-    """Add depot, quarries and what is still to be drawn."""
+def put_table(into: BytesWriter, state: State) -> None:
+    """Write depot, quarries and what is still to be drawn."""
     left = state.tile_pile[state.tiles_drawn :]
-    found.append(len(left))
-    found.append(state.riders)
-    found.append(len(state.depot))
-    add_floors(found, state.depot)
-    found.append(windows_in(state.depot))
+    put(into, len(left))
+    put(into, state.riders)
+    put(into, len(state.depot))
+    put_floors(into, state.depot)
+    put(into, all_windows(state.depot))
     for step in range(1, QUARRIES + 1):
-        found.append(len(state.quarries[(state.architect + step) % QUARRIES]))
+        put(into, len(state.quarries[(state.architect + step) % QUARRIES]))
     for step in range(1, QUARRIES + 1):
-        found.append(windows_in(state.quarries[(state.architect + step) % QUARRIES]))
-    add_floors(found, left)
-    found.append(windows_in(left) // 2)
-    found.append(as_byte(len(state.money_pile) - state.money_drawn))
+        put(into, all_windows(state.quarries[(state.architect + step) % QUARRIES]))
+    put_floors(into, left)
+    put(into, all_windows(left) // 2)
+    put(into, len(state.money_pile) - state.money_drawn)
 
 
-def add_floors(found: list[int], tiles: bytes) -> None:
-    """Add how many tiles of each floor there are."""
-    counts: list[int] = [0] * FLOORS
-    for place in range(len(tiles)):
+def put_floors(into: BytesWriter, tiles: bytes) -> None:
+    """Write how many tiles of each floor there are."""
+    start = put_zeros(into, FLOORS)
+    number: i64 = len(tiles)
+    for place in range(number):
         tile: i64 = tiles[place]
-        if tile < TILE_KINDS:
-            counts[FLOOR_OF[tile] - 1] += 1
-    found.extend(counts)
+        if tile != RIDER:
+            floor: i64 = start + FLOOR_OF[tile] - 1
+            into[floor] = into[floor] + u8(1)
 
 
-def windows_in(tiles: bytes) -> i64:
+def all_windows(tiles: bytes) -> i64:
     """All windows of some tiles; riders have none."""
     windows: i64 = 0
-    for place in range(len(tiles)):
+    number: i64 = len(tiles)
+    for place in range(number):
         tile: i64 = tiles[place]
         if tile != RIDER:
             windows += WINDOWS_OF[tile]

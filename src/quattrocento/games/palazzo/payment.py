@@ -37,6 +37,13 @@ _CURRENCY_BITS: Final = 10
 _JOKER_CARDS: Final = 0x100401
 _ONE_OF_EACH: Final = 0x15555555
 _CERTIFICATES: Final = 0x3C0000000
+# What cards of one currency are worth, by how many there are of each value.
+_WORTH_OF: Final = bytes(
+    [
+        sum((cards >> 2 * value & 3) * (LOWEST_VALUE + value) for value in range(VALUES))
+        for cards in range(_CURRENCY_CARDS + 1)
+    ]
+)
 
 
 def joker_cards(value: i64) -> i64:
@@ -68,13 +75,7 @@ def certificates_worth(number: i64) -> i64:
 def currency_worth(cards: i64, currency: i64, lowest: i64) -> i64:
     """What the single cards of a currency are worth, from a value (by its place) upwards."""
     here: i64 = (cards >> _CURRENCY_BITS * currency & _CURRENCY_CARDS) >> 2 * lowest
-    value: i64 = LOWEST_VALUE + lowest
-    worth: i64 = 0
-    while here != 0:
-        worth += (here & 3) * value
-        here >>= 2
-        value += 1
-    return worth
+    return _WORTH_OF[shifted(here, 2 * lowest)]
 
 
 def most_worth(cards: i64, currency: i64, lowest_joker: i64) -> i64:

@@ -7,37 +7,28 @@ from mypy_extensions import i64
 
 from quattrocento.games.palazzo.components import (
     HEIGHT_POINTS,
-    MOST_WINDOWS,
     ONE_FLOOR_POINTS,
     ONE_MATERIAL_POINTS,
 )
 from quattrocento.games.palazzo.payment import best_payment
 from quattrocento.games.palazzo.state import State
+from quattrocento.games.palazzo.tiles import floors_in, of_one_material, shape_of, windows_in
 
 
 def palace_points(palace: i64) -> i64:
+    """PAL-SCO-1, 2: what a palace scores."""
+    return shape_points(shape_of(palace))
+
+
+def shape_points(shape: i64) -> i64:
     """PAL-SCO-1, 2: by height and windows, and more for one material only."""
-    floors: i64 = 0
-    windows: i64 = 0
-    material: i64 = -1
-    mixed = False
-    while palace != 0:
-        face: i64 = palace & 15
-        palace >>= 4
-        if face == 0:
-            continue
-        floors += 1
-        windows += (face - 1) % MOST_WINDOWS + 1
-        this_material: i64 = (face - 1) // MOST_WINDOWS
-        if material >= 0 and this_material != material:
-            mixed = True
-        material = this_material
+    floors = floors_in(shape)
     if floors == 1:
         return ONE_FLOOR_POINTS
     if floors == 2:
         return 0
-    points: i64 = windows + HEIGHT_POINTS[floors]
-    return points if mixed else points + ONE_MATERIAL_POINTS[floors]
+    points: i64 = windows_in(shape) + HEIGHT_POINTS[floors]
+    return points + ONE_MATERIAL_POINTS[floors] if of_one_material(shape) else points
 
 
 def points_of(state: State, seat: i64) -> i64:

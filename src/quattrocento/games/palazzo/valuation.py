@@ -3,18 +3,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from quattrocento.core.bits import shifted
 from quattrocento.games.palazzo.actions import DISCARD, FIRST_BUILD, NEW_PALACE
-from quattrocento.games.palazzo.building import build_refusal, changed
-from quattrocento.games.palazzo.components import FLOORS, MOST_WINDOWS, TILES
-from quattrocento.games.palazzo.payment import VALUES, best_payment, currency_worth, jokers_in
-from quattrocento.games.palazzo.scoring import palace_points
+from quattrocento.games.palazzo.building import changed, fits_on_top
+from quattrocento.games.palazzo.components import (
+    FIRST_STACK,
+    FLOORS,
+    SECOND_STACK,
+    THIRD_STACK,
+    TILES,
+)
+from quattrocento.games.palazzo.payment import (
+    VALUES,
+    best_payment,
+    currency_worth,
+    holds_joker,
+    jokers_in,
+)
+from quattrocento.games.palazzo.scoring import shape_points
 from quattrocento.games.palazzo.state import State
-from quattrocento.games.palazzo.tiles import as_palace, without_tile
+from quattrocento.games.palazzo.tiles import (
+    SHAPES,
+    as_palace,
+    floors_in,
+    of_one_material,
+    shape_of,
+    top_of,
+    windows_in,
+    without_tile,
+)
 
+MOST_SEATS: Final[i64] = 4
 WINDOWS_TO_COME: Final = 1.9
 SAME_MATERIAL: Final = 0.35
 MONEY_WORTH: Final = 0.32
@@ -30,9 +53,9 @@ LEAST_FLOORS: Final[i64] = 3
 POINTS_A_FLOOR: Final = 3.0
 ONE_MATERIAL: Final = 3.0
 ALL_OF_ONE_MATERIAL: Final = 6.0
-# By the face of a floor, as a palace has it.
-WINDOWS_OF_A_FACE: Final = bytes([0, *[face % MOST_WINDOWS + 1 for face in range(15)]])
-MATERIAL_OF_A_FACE: Final = bytes([0, *[face // MOST_WINDOWS for face in range(15)]])
+# Lots are packed here: six bits a tile, its kind plus 1, the first in the lowest.
+_TILE_BITS: Final[i64] = 6
+_TILE: Final[i64] = 63
 
 
 def time_left(state: State) -> float:
@@ -50,29 +73,16 @@ def growth(state: State) -> float:
 # Palaces
 
 
-def palace_value(palace: i64, chance_to_grow: float) -> float:
-    """What a palace will score: now, or with the floors that may still be put on it."""
-    now = float(palace_points(palace))
-    floors: i64 = 0
-    top: i64 = 0
-    windows: i64 = 0
-    material: i64 = -1
-    one_material = True
-    rest = palace
-    while rest != 0:
-        face: i64 = rest & 15
-        rest >>= 4
-        top += 1
-        if face != 0:
-            floors += 1
-            windows += WINDOWS_OF_A_FACE[face]
-            here: i64 = MATERIAL_OF_A_FACE[face]
-            one_material = one_material and (material < 0 or here == material)
-            material = here
+def shape_value(shape: i64, chance_to_grow: float) -> float:
+    """What a palace of a shape will score: now, or with floors that may still be put on it."""
+    now = float(shape_points(shape))
+    floors = floors_in(shape)
+    windows = windows_in(shape)
+    one_material = of_one_material(shape)
     best = now
     likely = 1.0
     same = 1.0
-    for more in range(1, FLOORS - top + 1):
+    for more in range(1, FLOORS - top_of(shape) + 1):
         likely *= chance_to_grow
         same *= SAME_MATERIAL
         total: i64 = floors + more
@@ -88,26 +98,50 @@ def palace_value(palace: i64, chance_to_grow: float) -> float:
     return best
 
 
-def of_one_material(palace: i64) -> bool:
-    """Whether all floors so far are of one material."""
-    material: i64 = -1
-    while palace != 0:
-        face: i64 = palace & 15
-        palace >>= 4
-        if face == 0:
-            continue
-        here: i64 = MATERIAL_OF_A_FACE[face]
-        if material >= 0 and here != material:
-            return False
-        material = here
-    return True
+@final
+class Outlook:
+    """What palaces will score, by their shape, at a time of the game."""
+
+    def __init__(self, chance_to_grow: float) -> None:
+        """A time at which a palace is so likely to get one more floor."""
+        self.chance_to_grow = chance_to_grow
+        self.values: list[float] = [0.0] * SHAPES
+        for shape in range(SHAPES):
+            if floors_in(shape) <= FLOORS:
+                self.values[shape] = shape_value(shape, chance_to_grow)
+
+    def of(self, palace: i64) -> float:
+        """What a palace will score."""
+        return self.values[shape_of(palace)]
+
+    def gain(self, palace: i64, more: i64) -> float:
+        """What a palace gains by more floors."""
+        return self.of(palace | more) - self.of(palace)
 
 
-def estate_value(palaces: tuple[int, ...], chance_to_grow: float) -> float:
+# By the tiles to come and the number of seats: each is made when it is asked for first.
+_OUTLOOKS: Final[list[Outlook | None]] = [None] * (
+    (len(FIRST_STACK + SECOND_STACK + THIRD_STACK) + 1) * (MOST_SEATS + 1)
+)
+
+
+def outlook_of(state: State) -> Outlook:
+    """What palaces will score in the game as it stands."""
+    left: i64 = len(state.tile_pile) - state.tiles_drawn
+    place: i64 = left * (MOST_SEATS + 1) + state.seat_count
+    known = _OUTLOOKS[place]
+    if known is not None:
+        return known
+    outlook = Outlook(growth(state))
+    _OUTLOOKS[place] = outlook
+    return outlook
+
+
+def estate_value(palaces: tuple[int, ...], outlook: Outlook) -> float:
     """What all palaces of a seat will score."""
     total = 0.0
     for palace in palaces:
-        total += palace_value(palace, chance_to_grow)
+        total += outlook.of(palace)
     return total
 
 
@@ -124,88 +158,145 @@ def placed(palaces: tuple[int, ...], tile: i64, action: i64) -> tuple[int, ...]:
     return changed(palaces, number, palaces[number] | as_palace(tile))
 
 
-def best_estate(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
+def best_estate(palaces: tuple[int, ...], tiles: bytes, outlook: Outlook) -> float:
     """What the palaces will score once these tiles are built as well as can be."""
-    return estate_value(palaces, chance_to_grow) + tiles_gain(palaces, tiles, chance_to_grow)
+    return estate_value(palaces, outlook) + tiles_gain(palaces, tiles, outlook)
 
 
-def tiles_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
+def tiles_gain(palaces: tuple[int, ...], tiles: bytes, outlook: Outlook) -> float:
     """What these tiles add to the palaces, built in the best order, each where it adds most."""
+    if len(tiles) == 0:
+        return 0.0
+    site = Site(palaces, outlook)
+    if len(tiles) > MOST_IN_EVERY_ORDER:
+        return site.greedy_gain(tiles)
+    return site.gain(packed_lot(tiles))
+
+
+def packed_lot(tiles: bytes) -> i64:
+    """A lot of few tiles, packed."""
+    lot: i64 = 0
     number: i64 = len(tiles)
-    if number > MOST_IN_EVERY_ORDER:
-        return greedy_gain(palaces, tiles, chance_to_grow)
-    if number == 0:
-        return 0.0
-    if number == 1:
-        only: i64 = tiles[0]
-        where = best_place(palaces, only, chance_to_grow)
-        return tile_gain(palaces, only, where, chance_to_grow)
-    best = -1000.0
-    before: i64 = -1
     for place in range(number):
-        tile: i64 = tiles[place]
-        if tile == before:
-            continue
-        before = tile
-        where = best_place(palaces, tile, chance_to_grow)
-        gained = tile_gain(palaces, tile, where, chance_to_grow)
-        rest = tiles[:place] + tiles[place + 1 :]
-        gained += tiles_gain(placed(palaces, tile, where), rest, chance_to_grow)
-        best = max(best, gained)
-    return best
+        lot += shifted(tiles[place] + 1, _TILE_BITS * place)
+    return lot
 
 
-def greedy_gain(palaces: tuple[int, ...], tiles: bytes, chance_to_grow: float) -> float:
-    """What these tiles add when the one that adds most is built next, until few are left."""
-    best: i64 = tiles[0]
-    there: i64 = DISCARD
-    most = -1000.0
-    before: i64 = -1
-    for place in range(len(tiles)):
-        tile: i64 = tiles[place]
-        if tile != before:
-            where = best_place(palaces, tile, chance_to_grow)
-            gained = tile_gain(palaces, tile, where, chance_to_grow)
-            if gained > most:
-                most = gained
-                best = tile
-                there = where
-        before = tile
-    built = placed(palaces, best, there)
-    return most + tiles_gain(built, without_tile(tiles, best), chance_to_grow)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Site:
+    """The palaces of a seat, to try out where tiles add most; what is built is torn down again."""
 
+    def __init__(self, palaces: tuple[int, ...], outlook: Outlook) -> None:
+        """Palaces as they stand."""
+        self.palaces: list[int] = list(palaces)
+        self.outlook = outlook
 
-def tile_gain(palaces: tuple[int, ...], tile: i64, where: i64, chance_to_grow: float) -> float:
-    """What a tile adds where it is built."""
-    if where == DISCARD:
-        return 0.0
-    if where == NEW_PALACE:
-        return palace_value(as_palace(tile), chance_to_grow)
-    palace: i64 = palaces[where - FIRST_BUILD]
-    grown = palace_value(palace | as_palace(tile), chance_to_grow)
-    return grown - palace_value(palace, chance_to_grow)
+    def best_place(self, tile: i64) -> tuple[i64, float]:
+        """The answer that builds a tile where it adds most by itself, or discards it; how much."""
+        floor = as_palace(tile)
+        best: i64 = DISCARD
+        most = 0.0
+        alone = self.outlook.of(floor)
+        if alone > most:
+            most = alone
+            best = NEW_PALACE
+        number: i64 = len(self.palaces)
+        for place in range(number):
+            palace: i64 = self.palaces[place]
+            if fits_on_top(palace, tile):
+                gained = self.outlook.gain(palace, floor)
+                if gained > most:
+                    most = gained
+                    best = FIRST_BUILD + place
+        return best, most
 
+    def gain(self, lot: i64) -> float:
+        """What a packed lot adds, built in the best order."""
+        if lot <= _TILE:
+            return self.best_place(lot - 1)[1]
+        best = -1000.0
+        before: i64 = 0
+        from_here: i64 = lot
+        ahead: i64 = 0
+        shift: i64 = 0
+        while from_here != 0:
+            kind: i64 = from_here & _TILE
+            from_here >>= _TILE_BITS
+            if kind != before:
+                rest: i64 = ahead + shifted(from_here, shift)
+                best = max(best, self.gain_with_first(kind - 1, rest))
+            before = kind
+            ahead += shifted(kind, shift)
+            shift += _TILE_BITS
+        return best
 
-def best_place(palaces: tuple[int, ...], tile: i64, chance_to_grow: float) -> i64:
-    """The answer that builds a tile where it adds most by itself, or discards it."""
-    best: i64 = DISCARD
-    most = 0.0
-    alone = tile_gain(palaces, tile, NEW_PALACE, chance_to_grow)
-    if alone > most:
-        most = alone
-        best = NEW_PALACE
-    for number in range(len(palaces)):
-        if build_refusal(palaces, number, tile) is None:
-            gained = tile_gain(palaces, tile, FIRST_BUILD + number, chance_to_grow)
-            if gained > most:
-                most = gained
-                best = FIRST_BUILD + number
-    return best
+    def gain_with_first(self, tile: i64, rest: i64) -> float:
+        """What a tile, built first, and then the rest of a packed lot add."""
+        where, gained = self.best_place(tile)
+        if where == DISCARD:
+            return gained + self.gain(rest)
+        if where == NEW_PALACE:
+            self.palaces.append(as_palace(tile))
+            gained += self.gain(rest)
+            self.palaces.pop()
+            return gained
+        place: i64 = where - FIRST_BUILD
+        palace = self.palaces[place]
+        self.palaces[place] = palace | as_palace(tile)
+        gained += self.gain(rest)
+        self.palaces[place] = palace
+        return gained
+
+    def greedy_gain(self, tiles: bytes) -> float:
+        """What many tiles add when the one that adds most is built next, until few are left."""
+        best: i64 = tiles[0]
+        there: i64 = DISCARD
+        most = -1000.0
+        before: i64 = -1
+        for place in range(len(tiles)):
+            tile: i64 = tiles[place]
+            if tile != before:
+                where, gained = self.best_place(tile)
+                if gained > most:
+                    most = gained
+                    best = tile
+                    there = where
+            before = tile
+        built = placed(tuple(self.palaces), best, there)
+        return most + tiles_gain(built, without_tile(tiles, best), self.outlook)
+
+    def best_pair(self, tile: i64, tiles: bytes, start: i64) -> float:
+        """What a tile would add with the best partner from a place of a heap on, if there is any.
+
+        Without a partner less than anything else.
+        """
+        best = -1000.0
+        before: i64 = -1
+        number: i64 = len(tiles)
+        for place in range(start, number):
+            other: i64 = tiles[place]
+            if other != before:
+                best = max(best, self.gain(tile + 1 + shifted(other + 1, _TILE_BITS)))
+            before = other
+        return best
+
+    def best_single(self, tiles: bytes) -> float:
+        """What the best of these tiles would add, at least nothing."""
+        best = 0.0
+        before: i64 = -1
+        number: i64 = len(tiles)
+        for place in range(number):
+            tile: i64 = tiles[place]
+            if tile != before:
+                best = max(best, self.best_place(tile)[1])
+            before = tile
+        return best
 
 
 def lot_gain(state: State, seat: i64, tiles: bytes) -> float:
     """How many points a seat would gain by these tiles."""
-    return tiles_gain(state.players[seat].palaces, tiles, growth(state))
+    return tiles_gain(state.players[seat].palaces, tiles, outlook_of(state))
 
 
 # Money
@@ -223,9 +314,8 @@ def hand_worth(state: State, hand: i64) -> float:
     return money_worth(state) * (useful(float(at_once)) + SPARE_MONEY * useful(float(spare)))
 
 
-def cost_of(state: State, hand: i64, price: float) -> float:
-    """What a price costs whoever holds so much: little for the rich, whose money only waits."""
-    held = float(best_payment(hand))
+def cost_of(state: State, held: float, price: float) -> float:
+    """What a price costs whoever can pay so much: little for the rich, whose money only waits."""
     return money_worth(state) * (useful(held) - useful(max(0.0, held - price)))
 
 
@@ -241,6 +331,8 @@ def total_money(hand: i64) -> i64:
     total: i64 = (hand >> 30) * 2
     for currency in range(3):
         total += currency_worth(hand, currency, 0)
+    if not holds_joker(hand):
+        return total
     for value in range(VALUES):
         gain: i64 = 15 - 3 * (3 + value)
         if gain > 0:
