@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.bots.match import play_match
+from quattrocento.games.augsburg.facts import receive
 from quattrocento.games.augsburg.state import State
 from tests.augsburg.tables import GAME, bonds, left_in_box, pass_all, seat, table, using
 from tests.support import play
@@ -91,3 +92,35 @@ def test_the_bond_least_worth_keeping_is_given_under_the_pile() -> None:
     state = table(seat("leo 1 17, joker"), other, noble="maximilian", pile="maria 1 2")
     pass_all(state)
     assert advised(state) == "give leo 1"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_advice_remembers_is_forgotten_with_what_it_depended_on(players: int) -> None:
+    state = GAME.new(players, seed=players)
+    steps = 0
+    while not state.over:
+        steps += 1
+        place = state.awaiting()[0]
+        options = state.legal(place)
+        values = GAME.advise(state, place, options)
+        assert values == GAME.advise(GAME.load(GAME.dump(state)), place, options)
+        if steps % 5 == 0:
+            changed = state.clone()
+            changed.players[place].prestige = 0
+            receive(changed.players[place], 500)
+            fresh = GAME.load(GAME.dump(changed))
+            legal = changed.legal(place)
+            assert GAME.advise(changed, place, legal) == GAME.advise(fresh, place, legal)
+        state.apply(place, options[values.index(max(values))])
+
+
+def test_trying_uses_leaves_the_table_as_it_is() -> None:
+    for seed in range(3):
+        state = GAME.new(3, seed=seed)
+        while not state.over:
+            place = state.awaiting()[0]
+            options = state.legal(place)
+            before = state.fingerprint()
+            values = GAME.advise(state, place, options)
+            assert state.fingerprint() == before
+            state.apply(place, options[values.index(max(values))])

@@ -33,6 +33,22 @@ def test_a_jester_is_worth_more_to_whom_has_works_before_him() -> None:
     assert advised(late) == "pass"
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_advice_remembers_is_forgotten_with_what_it_depended_on(players: int) -> None:
+    state = GAME.new(players, seed=players)
+    while not state.over:
+        seat = state.awaiting()[0]
+        options = state.legal(seat)
+        values = GAME.advise(state, seat, options)
+        assert values == GAME.advise(GAME.load(GAME.dump(state)), seat, options)
+        richer = state.clone()
+        richer.players[seat].money += 300
+        legal = richer.legal(seat)
+        fresh = GAME.load(GAME.dump(richer))
+        assert GAME.advise(richer, seat, legal) == GAME.advise(fresh, seat, legal)
+        state.apply(seat, options[values.index(max(values))])
+
+
 def test_nobody_is_advised_to_bid_points_away_or_to_sell_them() -> None:
     state = auction([player(), player("poet, lawyer, painter", money=200, points=9)], round=1)
     play(state, "start jester")

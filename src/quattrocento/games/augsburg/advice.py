@@ -37,6 +37,7 @@ from quattrocento.games.augsburg.components import (
 from quattrocento.games.augsburg.prestige import barrier
 from quattrocento.games.augsburg.privileges import BUILDER, USE
 from quattrocento.games.augsburg.prizes import Prizes, after_taking, after_use
+from quattrocento.games.augsburg.remembered import Remembered, remembered
 from quattrocento.games.augsburg.rights import builder_may_build, let_builder_build
 from quattrocento.games.augsburg.standing import Standing
 from quattrocento.games.augsburg.state import Question, State
@@ -105,28 +106,41 @@ def value_of(state: State, seat: i64, option: i64) -> float:
 def card_values(state: State, seat: i64, options: list[int]) -> list[float]:
     """What each card promises: thought through for those that look best, else roughly."""
     prizes = Prizes(state, seat)
+    memory = remembered(state)
     values = [prizes.card(option - FIRST_CARD) for option in options]
     ranking = sorted(values, reverse=True)
     worthy = ranking[min(len(ranking), THOUGHT_THROUGH) - 1]
     for place in range(len(options)):
         if values[place] >= worthy:
-            values[place] = card_value(prizes, options[place]) - prizes.here
+            values[place] = card_value(prizes, options[place], memory) - prizes.here
         else:
             values[place] -= ROUGHLY
     return values
 
 
-def card_value(prizes: Prizes, option: i64) -> float:
+def card_value(prizes: Prizes, option: i64, memory: Remembered) -> float:
     """A seat's standing after it has taken a privilege card and used it well."""
     taken = after_taking(prizes.state, prizes.seat, option)
-    return best_uses(taken, prizes.standing, taken.uses_left)
+    options = USE.options(taken, prizes.seat)
+    values = uses_tried(taken, prizes.standing, options)
+    memory.note_uses(taken, options, values)
+    return max(values)
 
 
 def use_values(state: State, seat: i64, options: list[int]) -> list[float]:
     """A seat's standing after each use of its card, if it uses the rest of it well."""
-    standing = Standing(state, seat)
+    thoughts = state.thoughts
+    if isinstance(thoughts, Remembered) and thoughts.fits(state):
+        known = thoughts.uses_of(state, options)
+        if known is not None:
+            return known
+    return uses_tried(state, Standing(state, seat), options)
+
+
+def uses_tried(state: State, standing: Standing, options: list[int]) -> list[float]:
+    """The same, not from memory."""
     return [
-        best_uses(after_use(state, seat, option), standing, uses_after(state, option))
+        best_uses(after_use(state, standing.seat, option), standing, uses_after(state, option))
         for option in options
     ]
 
@@ -193,10 +207,14 @@ def bid_values(state: State, seat: i64, options: list[int]) -> list[float]:
 
 def prize(state: State, seat: i64) -> float:
     """What the best of the privilege cards that lie open adds to a seat's standing."""
+    memory = remembered(state)
+    if memory.knows_prize(state, seat):
+        return memory.prizes[seat]
     prizes = Prizes(state, seat)
     best = -1000.0
     for card in state.face_up:
         best = max(best, prizes.card(card))
+    memory.note_prize(state, seat, best)
     return best
 
 

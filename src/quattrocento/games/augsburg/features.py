@@ -16,9 +16,7 @@ from quattrocento.games.augsburg.components import (
     CHURCH,
     COLOUR_COUNT,
     COLOURS,
-    JOKER,
     NOBLE_COUNT,
-    NOBLE_OF,
     NOBLES,
     PILE_HEIGHT,
     PRIVILEGE_CARDS,
@@ -35,9 +33,11 @@ from quattrocento.games.augsburg.rights import place_on_top, price_on_top
 from quattrocento.games.augsburg.state import Player, Question, State
 from quattrocento.games.augsburg.valuation import (
     bonds_a_round,
+    count_nobles,
     hand_worth,
     income_to_come,
-    outlook,
+    of_noble,
+    outlook_with,
     rounds_to_come,
 )
 
@@ -94,11 +94,12 @@ def add_seat(found: list[int], state: State, seat: i64) -> None:
     found.append(as_byte(player.prestige))
     missing: i64 = barrier(player) - player.prestige
     found.append(min(missing, _FAR))
-    found.append(above(outlook(state, player), 0.0, 3.0))
+    bonds = hand_worth(state, player)
+    found.append(above(outlook_with(state, player, bonds), 0.0, 3.0))
     found.append(as_byte(player.money // 50))
     add_hand(found, player)
     found.append(valid_bonds(player.hand, state.visit))
-    found.append(above(hand_worth(state, player), 0.0, 4.0))
+    found.append(above(bonds, 0.0, 4.0))
     found.append(above(bonds_a_round(player), 0.0, 10.0))
     found.append(as_byte(income_to_come(player)))
     for colour in range(COLOUR_COUNT):
@@ -110,20 +111,18 @@ def add_seat(found: list[int], state: State, seat: i64) -> None:
 
 def add_hand(found: list[int], player: Player) -> None:
     """Add how many bonds of each noble there are, and the highest of each."""
-    counts: list[int] = [0] * (NOBLE_COUNT + 1)
-    highest: list[int] = [0] * NOBLE_COUNT
     hand = player.hand
-    for place in range(len(hand)):
-        bond: i64 = hand[place]
-        noble: i64 = NOBLE_OF[bond]
-        counts[noble] += 1
-        if bond != JOKER:
-            highest[noble] = max(highest[noble], VALUE_OF[bond])
+    nobles = count_nobles(hand)
     found.append(len(hand))
-    found.append(counts[NOBLE_COUNT])
+    found.append(of_noble(nobles, NOBLE_COUNT))
+    # In rising order, so that the highest of a noble comes after all others of his.
+    before: i64 = 0
     for noble in range(NOBLE_COUNT):
-        found.append(counts[noble])
-    found.extend(highest)
+        found.append(of_noble(nobles, noble))
+    for noble in range(NOBLE_COUNT):
+        number = of_noble(nobles, noble)
+        before += number
+        found.append(VALUE_OF[hand[before - 1]] if number > 0 else 0)
 
 
 def add_table(found: list[int], state: State) -> None:

@@ -97,6 +97,11 @@ class Player:
         return Player(self)
 
 
+@mypyc_attr(acyclic=True)
+class Thoughts:
+    """What advice remembers of a state; no part of the position."""
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State(CoreState):
@@ -133,6 +138,7 @@ class State(CoreState):
         # The last action that all saw, and whose it was.
         self.last: i64 = -1
         self.last_seat: i64 = -1
+        self.thoughts: Thoughts | None = None
 
     def note_open(self, seat: i64, action: i64) -> None:
         """Remember an action that all see."""
@@ -178,4 +184,5 @@ class State(CoreState):
         copy.climbing = self.climbing
         copy.last = self.last
         copy.last_seat = self.last_seat
+        copy.thoughts = self.thoughts
         return copy

@@ -48,9 +48,9 @@ from quattrocento.games.princes.counts import (
     PROFESSION_CARDS,
     bonus_value,
 )
-from quattrocento.games.princes.estate import is_building, keeps_distance
+from quattrocento.games.princes.estate import is_building, keeps_distance, room_for
 from quattrocento.games.princes.sequence_of_play import minimum_value
-from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits
+from quattrocento.games.princes.shapes import ALL_SQUARES, PLACED, beside, fits, number_of_squares
 from quattrocento.games.princes.state import Player, Question, State
 from quattrocento.games.princes.turn import building_price
 from quattrocento.games.princes.valuation import (
@@ -163,13 +163,15 @@ def keep_advice(state: State, seat: i64, card: i64) -> float:
 def place_advice(state: State, seat: i64, options: list[int]) -> list[float]:
     """How much room each placement leaves, above all for the buildings that are wanted."""
     player = state.players[seat]
-    wishes: list[float] = [
-        0.0
-        if holds(player.buildings, kind) or kind == state.placing
-        else 1.0 + wanted(player, kind)
-        for kind in range(PIECE_KINDS)
-    ]
+    wishes: list[float] = [wish_for(state, player, kind) for kind in range(PIECE_KINDS)]
     return [room_left(player, state.placing, action - FIRST_PLACE, wishes) for action in options]
+
+
+def wish_for(state: State, player: Player, kind: i64) -> float:
+    """What room for a kind of piece is worth; what has no room before has none afterwards."""
+    if holds(player.buildings, kind) or kind == state.placing:
+        return 0.0
+    return 1.0 + wanted(player, kind) if fits(kind, room_for(player, kind)) else 0.0
 
 
 def room_left(player: Player, piece: i64, placement: i64, wishes: list[float]) -> float:
@@ -181,7 +183,7 @@ def room_left(player: Player, piece: i64, placement: i64, wishes: list[float]) -
         too_close |= beside(squares)
     free: i64 = ALL_SQUARES & ~covered
     for_buildings: i64 = free & ~too_close if keeps_distance(player, 0) else free
-    left: float = 0.1 * float(size(for_buildings)) + 0.02 * open_edges(free)
+    left: float = 0.1 * float(number_of_squares(for_buildings)) + 0.02 * open_edges(free)
     for kind in range(PIECE_KINDS):
         wish = wishes[kind]
         if wish > 0.0 and fits(kind, for_buildings if kind < BUILDING_KINDS else free):
@@ -191,7 +193,8 @@ def room_left(player: Player, piece: i64, placement: i64, wishes: list[float]) -
 
 def open_edges(free: i64) -> float:
     """How much the free squares lie together."""
-    return float(size(free & beside(free)) * 2 + size(free & free >> 1 & free >> 7))
+    together = number_of_squares(free & beside(free))
+    return float(together * 2 + number_of_squares(free & free >> 1 & free >> 7))
 
 
 def wanted(player: Player, kind: i64) -> float:

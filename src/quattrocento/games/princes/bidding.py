@@ -34,6 +34,7 @@ from quattrocento.games.princes.counts import (
     bonus_values,
     landscapes_of,
 )
+from quattrocento.games.princes.remembered import remembered
 from quattrocento.games.princes.state import Player, Question, State
 from quattrocento.games.princes.valuation import (
     FLORINS_A_POINT,
@@ -86,6 +87,14 @@ def is_too_late(player: Player, lot: i64) -> bool:
 
 def lot_gains(state: State, seat: i64) -> list[float]:
     """What each lot would add to the outlook of a seat; 0 for one it cannot have."""
+    memory = remembered(state)
+    if len(memory.gains[seat]) == 0:
+        memory.gains[seat] = gains_found(state, seat)
+    return memory.gains[seat]
+
+
+def gains_found(state: State, seat: i64) -> list[float]:
+    """The same, not from memory."""
     before = outlook(state, state.players[seat], seat, ACTIONS_A_TURN)
     return [
         lot_gain(state, seat, lot, before) if buying_refusal(state, seat, lot) is None else 0.0

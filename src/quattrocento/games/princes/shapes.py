@@ -114,6 +114,24 @@ def beside(squares: i64) -> i64:
     return (up | down | left | right) & ALL_SQUARES
 
 
+# The bits of a set are added up side by side: in pairs, in fours, in bytes, then all bytes.
+_PAIRS: Final[i64] = 0x5555555555555
+_FOURS: Final[i64] = 0x3333333333333
+_BYTES: Final[i64] = 0x0F0F0F0F0F0F0F
+_COUNT: Final[i64] = 0x3F
+
+
+def number_of_squares(squares: i64) -> i64:
+    """How many squares a set has; an estate has many, so that they are not counted one by one."""
+    squares -= squares >> 1 & _PAIRS
+    squares = (squares & _FOURS) + (squares >> 2 & _FOURS)
+    squares = squares + (squares >> 4) & _BYTES
+    squares += squares >> 8
+    squares += squares >> 16
+    squares += squares >> 32
+    return squares & _COUNT
+
+
 # Placements, numbered by turn and square: 49 for each turn, whether the piece fits there or not.
 
 PLACEMENTS: Final = TURNS * SQUARES

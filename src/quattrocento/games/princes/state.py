@@ -54,59 +54,65 @@ class Player:
     batches that each hidden card may come from, as everybody can tell.
     """
 
-    def __init__(self) -> None:
-        """A seat with an empty estate."""
-        self.money: i64 = 0
-        self.points: i64 = 0
-        self.placed: tuple[int, ...] = ()
-        self.covered: i64 = PALAZZO
-        self.too_close: i64 = beside(PALAZZO)
-        self.fitting: i64 = 0
-        self.buildings: i64 = 0
-        self.forests: i64 = 0
-        self.lakes: i64 = 0
-        self.parks: i64 = 0
-        self.jesters: i64 = 0
-        self.builders: i64 = 0
-        self.freedoms: i64 = 0
-        self.hand: i64 = 0
-        self.table: i64 = 0
-        self.prestige: i64 = 0
-        self.recruiting_hand: i64 = 0
-        self.recruiting_table: i64 = 0
-        self.returned: i64 = -1
-        self.best: i64 = 0
-        self.shown: i64 = 0
-        self.origins: tuple[tuple[int, ...], ...] = ((), (), ())
-        self.memory: tuple[int, ...] = ()
+    def __init__(self, like: Player | None = None) -> None:
+        """A seat with an empty estate, or with all that another has."""
+        if like is not None:
+            self.money: i64 = like.money
+            self.points: i64 = like.points
+            self.placed: tuple[int, ...] = like.placed
+            self.covered: i64 = like.covered
+            self.too_close: i64 = like.too_close
+            self.fitting: i64 = like.fitting
+            self.buildings: i64 = like.buildings
+            self.forests: i64 = like.forests
+            self.lakes: i64 = like.lakes
+            self.parks: i64 = like.parks
+            self.jesters: i64 = like.jesters
+            self.builders: i64 = like.builders
+            self.freedoms: i64 = like.freedoms
+            self.hand: i64 = like.hand
+            self.table: i64 = like.table
+            self.prestige: i64 = like.prestige
+            self.recruiting_hand: i64 = like.recruiting_hand
+            self.recruiting_table: i64 = like.recruiting_table
+            self.returned: i64 = like.returned
+            self.best: i64 = like.best
+            self.shown: i64 = like.shown
+            self.origins: tuple[tuple[int, ...], ...] = like.origins
+            self.memory: tuple[int, ...] = like.memory
+            return
+        self.money = 0
+        self.points = 0
+        self.placed = ()
+        self.covered = PALAZZO
+        self.too_close = beside(PALAZZO)
+        self.fitting = 0
+        self.buildings = 0
+        self.forests = 0
+        self.lakes = 0
+        self.parks = 0
+        self.jesters = 0
+        self.builders = 0
+        self.freedoms = 0
+        self.hand = 0
+        self.table = 0
+        self.prestige = 0
+        self.recruiting_hand = 0
+        self.recruiting_table = 0
+        self.returned = -1
+        self.best = 0
+        self.shown = 0
+        self.origins = ((), (), ())
+        self.memory = ()
 
     def clone(self) -> Player:
         """An independent copy."""
-        copy = Player()
-        copy.money = self.money
-        copy.points = self.points
-        copy.placed = self.placed
-        copy.covered = self.covered
-        copy.too_close = self.too_close
-        copy.fitting = self.fitting
-        copy.buildings = self.buildings
-        copy.forests = self.forests
-        copy.lakes = self.lakes
-        copy.parks = self.parks
-        copy.jesters = self.jesters
-        copy.builders = self.builders
-        copy.freedoms = self.freedoms
-        copy.hand = self.hand
-        copy.table = self.table
-        copy.prestige = self.prestige
-        copy.recruiting_hand = self.recruiting_hand
-        copy.recruiting_table = self.recruiting_table
-        copy.returned = self.returned
-        copy.best = self.best
-        copy.shown = self.shown
-        copy.origins = self.origins
-        copy.memory = self.memory
-        return copy
+        return Player(self)
+
+
+@mypyc_attr(acyclic=True)
+class Thoughts:
+    """What advice remembers of a state; no part of the position."""
 
 
 @final
@@ -148,6 +154,7 @@ class State(CoreState):
         self.working: i64 = -1
         self.bonuses: i64 = 0
         self.value: i64 = 0
+        self.thoughts: Thoughts | None = None
 
     def clone(self) -> State:
         """An independent copy; the listener stays with the original."""
@@ -181,4 +188,5 @@ class State(CoreState):
         copy.working = self.working
         copy.bonuses = self.bonuses
         copy.value = self.value
+        copy.thoughts = self.thoughts
         return copy
