@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.bots.match import play_match
+from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.conformance import random_move
 from quattrocento.games.florence.state import State
+from quattrocento.games.florence.valuation import Prospects, value
 from tests.florence.tables import GAME, city
 from tests.support import play
 
@@ -83,3 +86,17 @@ def test_the_last_seat_wins_about_as_often_as_the_others_with_four_players() -> 
         assert record.winners is not None
         wins += (last in record.winners) / len(record.winners)
     assert 2 <= wins <= 14
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_what_is_remembered_of_a_position_holds_for_whatever_follows_it(players: int) -> None:
+    chance = Chance(seeded(players))
+    state: State = GAME.new(players=players, seed=players)
+    while not state.over:
+        seat = state.awaiting()[0]
+        prospects = Prospects(state, seat)
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            assert prospects.value(after) == value(after, seat)
+        state.apply(*random_move(state, chance))

@@ -31,10 +31,9 @@ from quattrocento.games.florence.scandals import discard_for_time
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, side_of
 from quattrocento.games.florence.valuation import (
     TIME_WORTH,
+    Prospects,
     rivalry,
-    situation,
     time_value,
-    value,
 )
 from quattrocento.games.florence.walk_advice import walk_values
 
@@ -60,27 +59,28 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 def advise(state: State, seat: int, options: list[int]) -> list[float]:
     """How good each option looks, in points."""
     question: i64 = state.question
-    if question == Question.ACTION:
-        tempo = price_of_a_turn(state)
-        return [action_value(state, seat, action, tempo) for action in options]
-    if question == Question.BONUS:
-        return [bonus_value(state, seat, action) for action in options]
     if question == Question.GIOVANNI:
         return [giovanni_answer(state, action) for action in options]
     if question == Question.FIRST_DEBUTANT:
         return [first_place_value(state, action - FIRST_DEPLOY) for action in options]
+    prospects = Prospects(state, seat)
+    if question == Question.ACTION:
+        tempo = price_of_a_turn(state)
+        return [action_value(state, seat, action, tempo, prospects) for action in options]
+    if question == Question.BONUS:
+        return [bonus_value(state, seat, action, prospects) for action in options]
     if question == Question.RING:
-        return [ring_value(state, seat, action - FIRST_RING) for action in options]
+        return [ring_value(state, seat, action - FIRST_RING, prospects) for action in options]
     if question == Question.WALK:
-        return walk_values(state, seat, options)
-    return [outcome(state, seat, action) for action in options]
+        return walk_values(state, seat, options, prospects)
+    return [outcome(state, seat, action, prospects) for action in options]
 
 
-def action_value(state: State, seat: i64, action: i64, tempo: float) -> float:
+def action_value(state: State, seat: i64, action: i64, tempo: float, prospects: Prospects) -> float:
     """What an action leads to, or passing."""
     if action == PASS:
-        return value_of_passing(state, seat)
-    return outcome(state, seat, action) - tempo
+        return value_of_passing(state, seat, prospects)
+    return outcome(state, seat, action, prospects) - tempo
 
 
 def price_of_a_turn(state: State) -> float:
@@ -96,32 +96,32 @@ def price_of_a_turn(state: State) -> float:
     return price
 
 
-def outcome(state: State, seat: i64, action: i64) -> float:
+def outcome(state: State, seat: i64, action: i64, prospects: Prospects) -> float:
     """What the position is worth at the end of the turn that an answer belongs to."""
-    return outcome_here(quiet_copy(state), seat, action)
+    return outcome_here(quiet_copy(state), seat, action, prospects)
 
 
-def outcome_here(after: State, seat: i64, action: i64) -> float:
+def outcome_here(after: State, seat: i64, action: i64, prospects: Prospects) -> float:
     """The same, played in a state that nobody needs any more."""
     after.decision.apply(after, seat, action)
     if not holds(after.waiting, seat):
-        return value_after_reply(after, seat)
+        return value_after_reply(after, prospects)
     if ends_turn(after.question):
-        return value(after, seat)
+        return prospects.value(after)
     if after.question == Question.WALK:
-        return value(after, seat) + best_walk(after, seat)
+        return prospects.value(after) + best_walk(after, seat, prospects)
     best = NEVER
     options = after.decision.options(after, seat)
     last: i64 = len(options) - 1
     for place in range(len(options)):
         trial = after if place == last else after.clone()
-        best = max(best, outcome_here(trial, seat, options[place]))
+        best = max(best, outcome_here(trial, seat, options[place], prospects))
     return best
 
 
-def value_after_reply(state: State, seat: i64) -> float:
+def value_after_reply(state: State, prospects: Prospects) -> float:
     """The position's worth after the worst swap of a rival at its ring, if that comes next."""
-    worst = value(state, seat)
+    worst = prospects.value(state)
     if state.waiting == 0 or state.question != Question.BONUS:
         return worst
     rival = lowest(state.waiting)
@@ -129,16 +129,16 @@ def value_after_reply(state: State, seat: i64) -> float:
     here = worst
     for ahead in range(len(state.queues[ring]) - 1):
         if can_swap_at_ring(state, rival, ahead):
-            worst = min(worst, here + gain_by_swap(state, seat, ring, ahead))
+            worst = min(worst, here + gain_by_swap(state, ring, ahead, prospects))
     return worst
 
 
-def gain_by_swap(state: State, seat: i64, location: i64, ahead: i64) -> float:
-    """What a seat gains when two neighbours of a queue change places; then they change back."""
-    before = situation(state, seat)
+def gain_by_swap(state: State, location: i64, ahead: i64, prospects: Prospects) -> float:
+    """What is gained when two neighbours of a queue change places; then they change back."""
+    before = prospects.situation(state)
     queue = state.queues[location]
     swap_members(state, location, ahead, ahead + 1)
-    after = situation(state, seat)
+    after = prospects.situation(state)
     state.queues[location] = queue
     return after - before
 
@@ -148,9 +148,9 @@ def ends_turn(question: i64) -> bool:
     return question == Question.ACTION or question == Question.BONUS
 
 
-def best_walk(state: State, seat: i64) -> float:
+def best_walk(state: State, seat: i64, prospects: Prospects) -> float:
     """What the best walk that can begin now may gain; nothing if there is none."""
-    values = walk_values(state, seat, state.decision.options(state, seat))
+    values = walk_values(state, seat, state.decision.options(state, seat), prospects)
     return max(values) if len(values) > 0 else 0.0
 
 
@@ -181,10 +181,10 @@ def first_place_value(state: State, location: i64) -> float:
 # Passing
 
 
-def value_of_passing(state: State, seat: i64) -> float:
+def value_of_passing(state: State, seat: i64, prospects: Prospects) -> float:
     """The position as it is, with the first one's time and the bonuses to come."""
     player = state.players[seat]
-    total = value(state, seat) - time_value(state, player.time)
+    total = prospects.value(state) - time_value(state, player.time)
     time: i64 = player.time
     if state.passed == 0:
         time += FIRST_TO_PASS_TIME
@@ -199,27 +199,26 @@ def value_of_passing(state: State, seat: i64) -> float:
     return total + max(in_time, in_points)
 
 
-def ring_value(state: State, seat: i64, location: i64) -> float:
+def ring_value(state: State, seat: i64, location: i64, prospects: Prospects) -> float:
     """What the best swap at a location would bring."""
-    copy = state.clone()
     best = 0.0
     queue = state.queues[location]
     for ahead in range(len(queue) - 1):
         mine = side_of(state, queue[ahead + 1] >> 2) == seat
         if mine and can_be_swapped(state, location, ahead, ahead + 1):
-            gain = gain_by_swap(copy, seat, location, ahead)
+            gain = gain_by_swap(state.clone(), location, ahead, prospects)
             best = max(best, SWAP_AT_THE_RING + gain)
     return best
 
 
-def bonus_value(state: State, seat: i64, action: i64) -> float:
+def bonus_value(state: State, seat: i64, action: i64, prospects: Prospects) -> float:
     """The position's worth with a bonus, or with a card discarded before it."""
     after = state.clone()
     if action < FIRST_SWAP:
         discard_for_time(after, seat, action - FIRST_DISCARD)
     else:
         take_bonus(after, seat, action)
-    return value(after, seat)
+    return prospects.value(after)
 
 
 # Giovanni

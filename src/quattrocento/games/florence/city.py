@@ -58,6 +58,21 @@ BEFORE_ON_ROUTE: Final = bytes(
     [ROUTE[ROUTE.index(location + 1) - 1] - 1 for location in range(LOCATIONS)]
 )
 
+
+def way(start: int, goal: int) -> int:
+    """The set of the locations that a noble enters on his way, and of his destination."""
+    entered = 1 << goal
+    while start != goal:
+        start = NEXT_ON_ROUTE[start]
+        entered |= 1 << start
+    return entered
+
+
+# By start * 9 + destination: the noble's way.
+WAYS: Final[list[int]] = [
+    way(start, goal) for start in range(LOCATIONS) for goal in range(LOCATIONS)
+]
+
 # Steps, in the order of the action table: by location, slot and neighbour.
 _STEPS: Final = [
     (location, slot, other)

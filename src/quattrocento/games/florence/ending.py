@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quattrocento.core.ties import tied
@@ -17,7 +19,7 @@ from quattrocento.games.florence.events import (
     TieCompared,
     TimeScored,
 )
-from quattrocento.games.florence.queues import members_at, number_of_members
+from quattrocento.games.florence.queues import all_counted, number_of_members
 from quattrocento.games.florence.scandals import give_up
 from quattrocento.games.florence.state import (
     HUMAN,
@@ -27,6 +29,11 @@ from quattrocento.games.florence.state import (
     is_solo,
     told_seat,
 )
+
+# By objective, the counts of members at its locations.
+_COUNTS_FOR: Final[list[int]] = [
+    sum(15 << 4 * location for location in locations) for locations in OBJECTIVE_LOCATIONS
+]
 
 
 def end_game(state: State) -> None:
@@ -79,10 +86,8 @@ def score_time(state: State, side: i64) -> None:
 
 def members_for(player: Player, objective: i64) -> i64:
     """How many members a side has on the four locations of an objective."""
-    number: i64 = 0
-    for location in OBJECTIVE_LOCATIONS[objective]:
-        number += members_at(player, location)
-    return number
+    there: i64 = _COUNTS_FOR[objective]
+    return all_counted(player.members & there)
 
 
 def objective_points(player: Player) -> i64:

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
-from quattrocento.core.bits import all_below, bit, holds, size
+from quattrocento.core.bits import holds, size
 from quattrocento.core.features import Features
+from quattrocento.core.observation import put, put_flag, put_one, put_set, put_zeros
 from quattrocento.core.rows import above, as_byte
 from quattrocento.games.florence.boasts import (
     boast_points,
     has_marker_at,
-    highest_marker,
     of_high_rank,
     prime_positions,
 )
@@ -22,31 +23,45 @@ from quattrocento.games.florence.city import (
     FIRST_SPY,
     NEIGHBOURS,
     NEXT_ON_ROUTE,
-    STREET_COUNT,
 )
 from quattrocento.games.florence.components import (
     ADJUSTMENTS,
     DEBUTANT,
+    GIOVANNI,
     LOCATIONS,
     NOBLES,
     ROUNDS,
+    SCANDAL_KINDS,
 )
 from quattrocento.games.florence.ending import members_for
 from quattrocento.games.florence.guards import guards_left
-from quattrocento.games.florence.queues import in_supply, members_at, number_of_members
+from quattrocento.games.florence.queues import (
+    all_counted,
+    in_supply,
+    members_at,
+    number_of_members,
+)
 from quattrocento.games.florence.scandals import noble_of
 from quattrocento.games.florence.state import STROZZI, Player, Question, State, is_solo, side_of
 from quattrocento.games.florence.valuation import (
+    BOUNCER_SHIELDS,
+    SPY_SHIELDS,
+    STREET_SHIELDS,
+    earns_card,
     giovanni_value,
     holdings_value,
     markers_left,
     queue_value,
+    rivalry,
     value,
 )
 
 _AHEAD: Final = ["this round's noble", "the next noble", "the noble after that"]
-_STREETS: Final = all_below(STREET_COUNT)
 _NO_PLACE: Final = 9
+# By location, the counts of members one step from it.
+COUNTS_BESIDE: Final[list[int]] = [
+    sum(15 << 4 * other for other in NEIGHBOURS[location]) for location in range(LOCATIONS)
+]
 
 SIDE: Final = [
     "points",
@@ -94,12 +109,12 @@ TABLE: Final = [
 
 def row(state: State, seat: int) -> bytes:
     """The features from a seat's perspective."""
-    found: list[int] = []
+    into = BytesWriter()
     sides: i64 = len(state.players)
     for step in range(sides):
-        add_side(found, state, (seat + step) % sides)
-    add_table(found, state, seat)
-    return bytes(found)
+        put_side(into, state, (seat + step) % sides)
+    put_table(into, state, seat)
+    return into.getvalue()
 
 
 def sides_of(players: int) -> int:
@@ -107,42 +122,44 @@ def sides_of(players: int) -> int:
     return players if players > 1 else 2
 
 
-def add_side(found: list[int], state: State, side: i64) -> None:
-    """Add what a side has, and what the three nobles to come would bring it."""
+def put_side(into: BytesWriter, state: State, side: i64) -> None:
+    """Write what a side has, and what the three nobles to come would bring it."""
     player = state.players[side]
-    found.append(as_byte(player.points))
-    found.append(as_byte(player.time))
-    found.append(number_of_members(player))
     automatic = is_solo(state) and side == STROZZI
-    found.append(0 if automatic else as_byte(of_high_rank(player)))
-    found.append(in_supply(player, 0, DEBUTANT))
-    found.append(player.gifts)
+    put(into, player.points)
+    put(into, player.time)
+    put(into, number_of_members(player))
+    put(into, 0 if automatic else of_high_rank(player))
+    put(into, in_supply(player, 0, DEBUTANT))
+    put(into, player.gifts)
     for noble in range(len(NOBLES)):
-        found.append(player.given >> 4 * noble & 15)
-    found.append(as_byte(guards_left(state, side)))
-    posted = player.posted
-    found.append(size(posted & _STREETS))
-    found.append(size(posted >> FIRST_SPY & all_below(LOCATIONS)))
-    found.append(size(posted >> FIRST_BOUNCER & all_below(LOCATIONS)))
-    found.append(as_byte(markers_left(player)))
-    cards: list[int] = [0] * len(NOBLES)
-    for place in range(len(player.hand)):
-        cards[noble_of(player.hand[place] % 12)] += 1
-    found.extend(cards)
-    if player.objective >= 0:
-        found.append(members_for(player, player.objective))
-        found.append(1)
-    else:
-        found.append(0)
-        found.append(0)
-    found.append(0 if automatic else above(holdings_value(state, player), 0.0, 2.0))
-    found.append(above(promise(state, side), -20.0, 2.0))
-    found.append(best_boast(state, side))
-    found.append(prime_positions(state, side))
-    found.append(1 if holds(state.passed, side) else 0)
-    found.append(1 if player.ring >= 0 else 0)
-    found.append((side - state.active + len(state.players)) % len(state.players))
-    add_nobles(found, state, side, player)
+        put(into, player.given >> 4 * noble & 15)
+    put(into, guards_left(state, side))
+    put(into, size(player.posted & STREET_SHIELDS))
+    put(into, size(player.posted & SPY_SHIELDS))
+    put(into, size(player.posted & BOUNCER_SHIELDS))
+    put(into, markers_left(player))
+    put_cards(into, player.hand)
+    has_objective = player.objective >= 0
+    put(into, members_for(player, player.objective) if has_objective else 0)
+    put_flag(into, has_objective)
+    put(into, 0 if automatic else above(holdings_value(state, player), 0.0, 2.0))
+    put(into, above(promise(state, side), -20.0, 2.0))
+    put(into, best_boast(state, side))
+    put(into, prime_positions(state, side))
+    put_flag(into, holds(state.passed, side))
+    put_flag(into, player.ring >= 0)
+    put(into, (side - state.active + len(state.players)) % len(state.players))
+    put_nobles(into, state, side, player)
+
+
+def put_cards(into: BytesWriter, hand: bytes) -> None:
+    """Write how many scandal cards of each noble a side holds."""
+    start = put_zeros(into, len(NOBLES))
+    number: i64 = len(hand)
+    for place in range(number):
+        noble: i64 = start + noble_of(hand[place] % SCANDAL_KINDS)
+        into[noble] = into[noble] + u8(1)
 
 
 def promise(state: State, side: i64) -> float:
@@ -166,43 +183,47 @@ def best_boast(state: State, side: i64) -> i64:
     return as_byte(best)
 
 
-def add_nobles(found: list[int], state: State, side: i64, player: Player) -> None:
-    """Add what a side can expect of each of the three nobles to come."""
-    parts: list[int] = [0] * (7 * len(NOBLES))
+def put_nobles(into: BytesWriter, state: State, side: i64, player: Player) -> None:
+    """Write what a side can expect of each of the three nobles to come."""
+    start = put_zeros(into, 7 * len(NOBLES))
+    against = rivalry(state)
     for ahead in range(len(NOBLES)):
         number: i64 = state.round + ahead
         if number > ROUNDS:
             break
         noble: i64 = (number - 1) % len(NOBLES)
         goal: i64 = state.location_tokens[number - 1]
-        if noble == 2:
-            brings = giovanni_value(state, side, goal, number, ahead)
+        if noble == GIOVANNI:
+            brings = giovanni_value(state, side, goal, ahead, against)
         else:
-            brings = queue_value(state, side, noble, goal, number)
-        parts[ahead] = above(brings, -60.0, 1.0)
-        parts[3 + ahead] = members_at(player, goal)
-        parts[6 + ahead] = first_place(state, side, goal)
-        near: i64 = 0
-        neighbours = NEIGHBOURS[goal]
-        for place in range(len(neighbours)):
-            near += members_at(player, neighbours[place])
-        parts[9 + ahead] = near
-        prime: i64 = 0
-        cards: i64 = 0
-        location: i64 = state.carriages[noble]
-        while location != goal:
-            location = NEXT_ON_ROUTE[location]
-            queue = state.queues[location]
-            if len(queue) > 0 and side_of(state, queue[0] >> 2) == side:
-                prime += 1
-            if members_at(player, location) > 0 and highest_marker(state, location) == side:
-                cards += 1
-            if holds(player.posted, FIRST_SPY + location):
-                cards += 1
-        parts[12 + ahead] = prime
-        parts[15 + ahead] = cards
-        parts[18 + ahead] = 1 if holds(player.posted, FIRST_BOUNCER + goal) else 0
-    found.extend(parts)
+            brings = queue_value(state, side, noble, goal, number, against)
+        at: i64 = start + ahead
+        into[at] = u8(above(brings, -60.0, 1.0))
+        into[at + 3] = u8(members_at(player, goal))
+        into[at + 6] = u8(first_place(state, side, goal))
+        near: i64 = COUNTS_BESIDE[goal]
+        into[at + 9] = u8(all_counted(player.members & near))
+        put_way(into, at + 12, state, side, noble, goal)
+        into[at + 18] = u8(1) if holds(player.posted, FIRST_BOUNCER + goal) else u8(0)
+
+
+def put_way(into: BytesWriter, at: i64, state: State, side: i64, noble: i64, goal: i64) -> None:
+    """Write a side's prime positions on a noble's way, and the scandal cards that it gets there."""
+    player = state.players[side]
+    prime: i64 = 0
+    cards: i64 = 0
+    location: i64 = state.carriages[noble]
+    while location != goal:
+        location = NEXT_ON_ROUTE[location]
+        queue = state.queues[location]
+        if len(queue) > 0 and side_of(state, queue[0] >> 2) == side:
+            prime += 1
+        if earns_card(state, side, player, location):
+            cards += 1
+        if holds(player.posted, FIRST_SPY + location):
+            cards += 1
+    into[at] = u8(prime)
+    into[at + 3] = u8(cards)
 
 
 def first_place(state: State, side: i64, location: i64) -> i64:
@@ -214,30 +235,33 @@ def first_place(state: State, side: i64, location: i64) -> i64:
     return _NO_PLACE
 
 
-def add_table(found: list[int], state: State, seat: i64) -> None:
-    """Add the course of the game and the queues that matter next."""
-    for number in range(1, ROUNDS + 1):
-        found.append(1 if number == state.round else 0)
-    found.append(size(state.passed))
+def put_table(into: BytesWriter, state: State, seat: i64) -> None:
+    """Write the course of the game and the queues that matter next."""
+    put_one(into, state.round - 1, ROUNDS)
+    put(into, size(state.passed))
     for later in range(2):
         place: i64 = state.round - 1 + later
-        found.append(state.time_tokens[place] if place < len(state.time_tokens) else 0)
-    lengths: list[int] = [0] * len(NOBLES)
-    ways: list[int] = [0] * len(NOBLES)
+        put(into, state.time_tokens[place] if place < len(state.time_tokens) else 0)
+    lengths = put_zeros(into, len(NOBLES))
+    ways = put_zeros(into, len(NOBLES))
     for ahead in range(len(NOBLES)):
-        number = state.round + ahead
+        number: i64 = state.round + ahead
         if number <= ROUNDS:
             goal: i64 = state.location_tokens[number - 1]
-            lengths[ahead] = len(state.queues[goal])
-            location: i64 = state.carriages[(number - 1) % len(NOBLES)]
-            while location != goal:
-                location = NEXT_ON_ROUTE[location]
-                ways[ahead] += 1
-    found.extend(lengths)
-    found.extend(ways)
-    found.append(1 if state.first == seat else 0)
-    for adjustment in range(len(ADJUSTMENTS)):
-        found.append(1 if state.adjustments & bit(adjustment) != 0 else 0)
+            into[lengths + ahead] = u8(len(state.queues[goal]))
+            start: i64 = state.carriages[(number - 1) % len(NOBLES)]
+            into[ways + ahead] = u8(steps_between(start, goal))
+    put_flag(into, state.first == seat)
+    put_set(into, state.adjustments, len(ADJUSTMENTS))
+
+
+def steps_between(start: i64, goal: i64) -> i64:
+    """How many locations a noble enters on the way to a destination."""
+    steps: i64 = 0
+    while start != goal:
+        start = NEXT_ON_ROUTE[start]
+        steps += 1
+    return steps
 
 
 def quiet(state: State) -> bool:

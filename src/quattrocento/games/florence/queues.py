@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.bits import bit, holds, shifted
-from quattrocento.core.rows import ONE_BYTE
+from quattrocento.core.rows import ONE_BYTE, replaced
 from quattrocento.games.florence.city import FIRST_BOUNCER
 from quattrocento.games.florence.components import DEBUTANTS, DONNAS, LOCATIONS, MAESTROS, SLOTS
 from quattrocento.games.florence.events import MembersSwapped
@@ -19,6 +19,7 @@ from quattrocento.games.florence.state import Player, State, colour_of, side_of,
 
 ALL_PIECES: Final = DEBUTANTS + 16 * DONNAS + 256 * MAESTROS
 _COLOUR_BITS: Final = 12
+_EVERY_SECOND_COUNT: Final = 0x0F0F0F0F0F
 
 # Members
 
@@ -61,12 +62,13 @@ def members_at(player: Player, location: i64) -> i64:
 
 def number_of_members(player: Player) -> i64:
     """How many members a side has on the board."""
-    number: i64 = 0
-    rest: i64 = player.members
-    while rest != 0:
-        number += rest & 15
-        rest >>= 4
-    return number
+    return all_counted(player.members)
+
+
+def all_counted(members: i64) -> i64:
+    """The sum of members counted by location, four bits each."""
+    # Two counts to a byte; and a number has the same rest modulo 255 as the sum of its bytes.
+    return ((members & _EVERY_SECOND_COUNT) + (members >> 4 & _EVERY_SECOND_COUNT)) % 255
 
 
 def own_places(state: State, seat: i64, first_id: i64) -> list[int]:
@@ -183,7 +185,7 @@ def promote_piece(state: State, place: i64) -> i64:
 
 def swap_members(state: State, location: i64, ahead: i64, behind: i64) -> None:
     """Let two members of one queue change places."""
-    queue = list(state.queues[location])
+    queue = state.queues[location]
     if state.listener is not None:
         state.listener.tell(
             MembersSwapped(
@@ -194,8 +196,7 @@ def swap_members(state: State, location: i64, ahead: i64, behind: i64) -> None:
                 behind=behind + 1,
             )
         )
-    queue[ahead], queue[behind] = queue[behind], queue[ahead]
-    state.queues[location] = bytes(queue)
+    state.queues[location] = replaced(replaced(queue, ahead, queue[behind]), behind, queue[ahead])
 
 
 def can_be_swapped(state: State, location: i64, ahead: i64, behind: i64) -> bool:

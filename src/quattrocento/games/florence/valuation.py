@@ -7,18 +7,19 @@ all stayed as it is, less a part of what they would bring the others.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quattrocento.core.bits import all_below, bit, holds, shifted, size
-from quattrocento.games.florence.boasts import highest_marker, of_high_rank
+from quattrocento.games.florence.boasts import has_marker_at, highest_marker, of_high_rank
 from quattrocento.games.florence.city import (
     FIRST_BOUNCER,
     FIRST_SPY,
     NEIGHBOURS,
     NEXT_ON_ROUTE,
     STREET_COUNT,
+    WAYS,
     street_between,
 )
 from quattrocento.games.florence.components import (
@@ -76,9 +77,14 @@ SHIELDS_TO: Final[list[int]] = [
 
 def value(state: State, seat: i64) -> float:
     """What the position is worth to the seat."""
+    return value_without_situation(state, seat) + situation(state, seat)
+
+
+def value_without_situation(state: State, seat: i64) -> float:
+    """What the seat has."""
     player = state.players[seat]
     total = float(player.points) + time_value(state, player.time)
-    return total + holdings_value(state, player) + situation(state, seat)
+    return total + holdings_value(state, player)
 
 
 def situation(state: State, seat: i64) -> float:
@@ -88,6 +94,75 @@ def situation(state: State, seat: i64) -> float:
         if state.round + ahead <= ROUNDS:
             total += NEARNESS[ahead] * noble_value(state, seat, ahead)
     return total
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Prospects:
+    """The same for positions that differ little from one, with what is the same remembered.
+
+    What a noble brings depends on the queues where he goes, on markers and on the seat's guards;
+    Giovanni's offers of this round also on its time and cards.
+    """
+
+    def __init__(self, state: State, seat: i64) -> None:
+        """The position that the others are like."""
+        self.seat = seat
+        self.round = state.round
+        self.carriages = state.carriages
+        self.posted = state.players[seat].posted
+        self.markers: list[int] = [player.markers for player in state.players]
+        self.queues = state.queues.copy()
+        # Of the nobles to come, by how far ahead: where each goes, and what he brings.
+        self.concerned: list[int] = []
+        self.brought: list[float] = []
+        for ahead in range(min(len(NOBLES), ROUNDS - state.round + 1)):
+            number: i64 = state.round + ahead
+            start: i64 = state.carriages[(number - 1) % len(NOBLES)]
+            goal: i64 = state.location_tokens[number - 1]
+            self.concerned.append(WAYS[start * LOCATIONS + goal])
+            self.brought.append(noble_value(state, seat, ahead))
+
+    def value(self, state: State) -> float:
+        """What a position is worth to the seat."""
+        return value_without_situation(state, self.seat) + self.situation(state)
+
+    def situation(self, state: State) -> float:
+        """What of a position's worth depends on where members stand."""
+        if not self.comparable(state):
+            return situation(state, self.seat)
+        changed = self.changed_queues(state)
+        total = objective_value(state, state.players[self.seat])
+        number: i64 = len(self.brought)
+        for ahead in range(number):
+            concerned: i64 = self.concerned[ahead]
+            offers_now = ahead == 0 and self.round % len(NOBLES) == 0
+            if concerned & changed != 0 or offers_now:
+                total += NEARNESS[ahead] * noble_value(state, self.seat, ahead)
+            else:
+                total += NEARNESS[ahead] * self.brought[ahead]
+        return total
+
+    def comparable(self, state: State) -> bool:
+        """Whether nothing but queues, and what the sides hold, differs."""
+        if state.round != self.round or state.carriages is not self.carriages:
+            return False
+        if state.players[self.seat].posted != self.posted:
+            return False
+        sides: i64 = len(self.markers)
+        for side in range(sides):
+            if state.players[side].markers != self.markers[side]:
+                return False
+        return True
+
+    def changed_queues(self, state: State) -> i64:
+        """The set of locations with another queue."""
+        changed: i64 = 0
+        queues = state.queues
+        for location in range(LOCATIONS):
+            if queues[location] is not self.queues[location]:
+                changed |= bit(location)
+        return changed
 
 
 def time_value(state: State, time: i64) -> float:
@@ -161,10 +236,11 @@ def noble_value(state: State, seat: i64, ahead: i64) -> float:
     number: i64 = state.round + ahead
     noble: i64 = (number - 1) % len(NOBLES)
     goal: i64 = state.location_tokens[number - 1]
-    total = way_value(state, seat, noble, goal, number) + guards_at(state, seat, goal)
+    against = rivalry(state)
+    total = way_value(state, seat, noble, goal, number, against) + guards_at(state, seat, goal)
     if noble == GIOVANNI:
-        return total + giovanni_value(state, seat, goal, number, ahead)
-    return total + queue_value(state, seat, noble, goal, number)
+        return total + giovanni_value(state, seat, goal, ahead, against)
+    return total + queue_value(state, seat, noble, goal, number, against)
 
 
 def guards_at(state: State, seat: i64, goal: i64) -> float:
@@ -183,64 +259,78 @@ def rivalry(state: State) -> float:
     return RIVALRY_OF_TWO if is_solo(state) or others < 2.0 else RIVALRY / others * 2.0
 
 
-def way_value(state: State, seat: i64, noble: i64, goal: i64, number: i64) -> float:
+def way_value(state: State, seat: i64, noble: i64, goal: i64, number: i64, against: float) -> float:
     """Prime positions, boasts and spies on the noble's way."""
+    location: i64 = state.carriages[noble]
+    if location == goal:
+        return 0.0
     player = state.players[seat]
     prime = float(PRIME_POINTS[number - 1])
     card = card_worth(state)
-    against = rivalry(state)
     total = 0.0
-    location: i64 = state.carriages[noble]
     while location != goal:
         location = NEXT_ON_ROUTE[location]
         queue = state.queues[location]
         if len(queue) > 0:
             total += prime if side_of(state, queue[0] >> 2) == seat else -against * prime
-        if members_at(player, location) > 0 and highest_marker(state, location) == seat:
-            total += card
+            if earns_card(state, seat, player, location):
+                total += card
         if holds(player.posted, FIRST_SPY + location):
             total += card
     return total
 
 
-def queue_value(state: State, seat: i64, noble: i64, goal: i64, number: i64) -> float:
+def earns_card(state: State, seat: i64, player: Player, location: i64) -> bool:
+    """FLO-NOB-2: whether a side has a member at a location, and the highest marker."""
+    if members_at(player, location) == 0 or not has_marker_at(player, location):
+        return False
+    return highest_marker(state, location) == seat
+
+
+def queue_value(
+    state: State, seat: i64, noble: i64, goal: i64, number: i64, against: float
+) -> float:
     """What Cosimo or Contessina would pay the queue."""
     table = QUEUE_POINTS[number - 1]
     queue = state.queues[goal]
-    against = rivalry(state)
     total = 0.0
-    for position in range(min(len(queue), len(table))):
+    end: i64 = min(len(queue), len(table))
+    for position in range(end):
+        piece: i64 = queue[position]
         points = float(table[position])
-        if noble == CONTESSINA and queue[position] & 3 == DEBUTANT:
+        if noble == CONTESSINA and piece & 3 == DEBUTANT:
             points *= DEBUTANT_MAY_RISE if number > state.round else 0.0
-        total += points if side_of(state, queue[position] >> 2) == seat else -against * points
+        total += points if side_of(state, piece >> 2) == seat else -against * points
     return total
 
 
-def giovanni_value(state: State, seat: i64, goal: i64, number: i64, ahead: i64) -> float:
+def giovanni_value(state: State, seat: i64, goal: i64, ahead: i64, against: float) -> float:
     """What Giovanni's rewards would bring by rank, less the time for them."""
     order = in_order(state, goal)
     if order == 0:
         return 0.0
-    against = rivalry(state)
-    table = REWARD_POINTS[number // 3 - 1]
+    table = REWARD_POINTS[(state.round + ahead) // 3 - 1]
+    ranks: i64 = len(REWARD_PRICES)
     total = 0.0
-    rank: i64 = -1
-    while order != 0 and rank + 1 < len(REWARD_PRICES):
-        rank += 1
+    rank: i64 = 0
+    while order != 0 and rank < ranks:
         points = float(table[rank])
         price: i64 = REWARD_PRICES[rank]
         side: i64 = (order & 15) - 1
         order >>= 4
-        player = state.players[side]
-        affordable = player.time + len(player.hand) >= price
+        rank += 1
         if side != seat:
             total -= against * points * PAYS_GIOVANNI
         elif ahead > 0:
             total += points * PAYS_GIOVANNI - TIME_WORTH[state.round - 1] * float(price)
-        elif affordable:
+        elif can_afford(state.players[seat], price):
             total += points - TIME_WORTH[state.round - 1] * float(price)
     return total
+
+
+def can_afford(player: Player, price: i64) -> bool:
+    """Whether a side has the time for a price, its cards turned into time."""
+    return player.time + len(player.hand) >= price
 
 
 def in_order(state: State, location: i64) -> i64:
