@@ -212,6 +212,6 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     routine=["order", "place"],
-    simulations=512,
+    simulations=256,
     topics=TOPICS,
 )
