@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 import quattrocento as qc
 from quattrocento.bots import make_bot
 from quattrocento.bots.coach import (
+    Costly,
+    Difference,
+    compared,
     expected_place,
     hint,
     look_back,
@@ -16,6 +21,7 @@ from quattrocento.bots.coach import (
     worth_a_look,
 )
 from quattrocento.bots.match import answer, play_match
+from quattrocento.bots.values.store import find_values
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
@@ -57,6 +63,70 @@ def test_a_hint_names_up_to_three_options_the_best_first(game: Game) -> None:
         said = words(game.name, language)
         for motive in (motive for each in found.prospects for motive in each.motives):
             assert said.say(motive.key, {"topic": said.say(motive.topic), "effect": "+1 %"})
+
+
+def test_answers_stand_in_the_order_of_what_master_values_them_by(game: Game) -> None:
+    """Nobody is shown a better answer below a worse one, also when a game is as good as lost."""
+    state = after(game, 10, seed=8)
+    net = find_values(game.name, 3)
+    for number in range(60):
+        seat = state.awaiting()[0]
+        shown = hint(Knowledge(state, seat, number), number).prospects
+        values = [net.worth(each.chance, each.margin) for each in shown]
+        assert all(one > other - 0.002 for one, other in pairwise(values))
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+
+
+def test_no_reason_contradicts_another(game: Game) -> None:
+    """Of one matter it is said once whether it is good, not that there is more of it and less."""
+    state = after(game, 10, seed=8)
+    for number in range(40):
+        seat = state.awaiting()[0]
+        for each in hint(Knowledge(state, seat, number), number).prospects:
+            matters = [(motive.key.split("-")[1], motive.topic) for motive in each.motives]
+            assert len(matters) == len(set(matters))
+        state.apply(seat, answer(make_bot("advised", number), state, seat, number))
+
+
+@pytest.mark.parametrize(
+    ("changes", "who", "key"),
+    [
+        ([(1.0, 0.1)], "own", "coach-own-more"),
+        ([(-1.0, -0.1)], "own", "coach-own-less"),
+        ([(-1.0, 0.1)], "own", "coach-own-better"),
+        ([(1.0, 0.1), (-1.0, -0.3)], "own", "coach-own-worse"),
+        ([(1.0, -0.1)], "rival", "coach-rival-more"),
+        ([(-1.0, 0.1)], "rival", "coach-rival-less"),
+        ([(1.0, 0.1)], "rival", "coach-rival-worse"),
+        ([(1.0, -0.3), (-1.0, 0.1)], "rival", "coach-rival-better"),
+        ([(1.0, -0.1)], "table", "coach-table"),
+    ],
+)
+def test_more_and_less_are_said_only_where_they_tell_good_from_bad(
+    changes: list[tuple[float, float]], who: str, key: str
+) -> None:
+    found = Difference()
+    for change, effect in changes:
+        found.add(change, effect)
+    assert found.key(who) == key
+    for language in LANGUAGES:
+        assert words("palazzo", language).has(key)
+
+
+def test_what_was_better_is_told_beside_what_was_done(game: Game) -> None:
+    """Not beside the second best answer, which nobody thought of."""
+    state = after(game, 18, seed=6)
+    looked = 0
+    while looked < 3:
+        seat = state.awaiting()[0]
+        if worth_a_look(state, seat):
+            looked += 1
+            done = state.legal(seat)[-1]
+            _, costly = look_back(state, seat, done, 1, 5)
+            better = game.actions.parse(costly.better)
+            told = compared(Knowledge(state, seat, 5), 5, better, done)
+            assert sorted(told, key=str) == sorted(costly.motives, key=str)
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,6 +179,12 @@ def test_a_review_follows_the_chance_and_names_what_cost_most() -> None:
 def test_a_review_of_nothing_names_no_habit() -> None:
     empty = summed_up(0, [], [])
     assert (empty.costly, empty.habit) == ([], None)
+
+
+def test_what_cost_less_than_a_hundredth_is_not_told() -> None:
+    small = Costly(move=3, question="turn", done="take money", better="draw tiles", cost=0.004)
+    found = summed_up(0, [(3, 0.5)], [small])
+    assert (found.costly, found.habit) == ([], None)
 
 
 def test_a_review_of_a_seat_that_is_not_there_is_refused() -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from quattrocento.bots.puzzles import making, store
 from quattrocento.bots.puzzles.store import Collection, Puzzle
+from quattrocento.cli.coaching import spoken
 from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
@@ -96,17 +97,10 @@ def ask(console: Console, words: Words, collection: Collection, number: int) -> 
 
 def verdict(words: Words, game: str, puzzle: Puzzle, chosen: str) -> str:
     """Whether an answer is the best, and else how much it gives away."""
-    solution = spoken(words, game, puzzle.solution)
+    solution = spoken(words, find_game(game), puzzle.solution)
     if chosen == puzzle.solution:
         return words.say("puzzle-solved", {"solution": solution})
     cost = puzzle.cost_of(chosen)
     if cost is None:
         return words.say("puzzle-missed", {"solution": solution})
     return words.say("puzzle-missed-by", {"solution": solution, "cost": cost})
-
-
-def spoken(words: Words, game: str, move: str) -> str:
-    """A move as a player would say it, with its notation."""
-    actions = find_game(game).actions
-    action = actions.parse(move)
-    return f"{words.action(actions.family_of(action), action)} ({move})"

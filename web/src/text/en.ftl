@@ -338,14 +338,15 @@ print = Print
 # The coach
 coach = Coach
 coach-ask = Hint
-coach-chance = wins { $chance } %, margin { $margin }
 coach-review = Review
 coach-review-seat = Whose game
+coach-curve-title = Chance of winning, from 0 to 100 %, and what cost most
 coach-curve = Chance of winning at each decision, in per cent: { $chances }
 coach-cost = Move { $move } cost { $cost ->
     [one] { $cost } hundredth
    *[other] { $cost } hundredths
 } of a win
+coach-lots = What was bought at auctions
 coach-done = Done: { $move }
 coach-better = Better: { $move }
 coach-nothing = No decision cost anything worth telling.

@@ -340,14 +340,15 @@ print = Imprimer
 # Le conseiller
 coach = Conseiller
 coach-ask = Conseil
-coach-chance = gagne { $chance } %, écart { $margin }
 coach-review = Revue
 coach-review-seat = La partie de
+coach-curve-title = Chances de gagner, de 0 à 100 %, et ce qui a coûté le plus
 coach-curve = Chances de gagner à chaque décision, en pour cent : { $chances }
 coach-cost = Le coup { $move } a coûté { $cost ->
     [one] { $cost } centième
    *[other] { $cost } centièmes
 } de victoire
+coach-lots = Ce qui a été acheté aux enchères
 coach-done = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-nothing = Aucune décision n’a coûté quoi que ce soit de notable.

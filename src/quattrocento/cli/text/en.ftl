@@ -190,8 +190,15 @@ undo-not = Nothing can be taken back: something hidden was shown, or somebody el
 try-shown = It would look like this:
 try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
-hint-line = { $rank }. { $move } ({ $text }): wins { $chance } %, margin { $margin }, place { $place }; advice ranks it { $advice }.
-review-title = What cost { $seat } most, in hundredths of a win
+hint-line = { $rank }. { $move }. { $promise }.
+review-title = Review for { $seat }, by what this seat knew
+review-cost = Move { $move } cost { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win.
+review-done = Done: { $move }
+review-better = Better: { $move }
+review-lots = Lots, and what they were worth before they were sold:
 review-curve = Chance of winning on the way, in per cent: { $chances }
 review-try = Try a decision again: quattrocento review { $file } --seat { $seat } --try { $move }
 variation-begins = Before move { $move }, in a world that you could not tell from the true one. Then you did: { $done }.

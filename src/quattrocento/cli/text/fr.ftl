@@ -190,8 +190,15 @@ undo-not = Rien ne peut être repris : quelque chose de caché a été montré
 try-shown = Voici ce que cela donnerait :
 try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
-hint-line = { $rank }. { $move } ({ $text }) : gagne à { $chance } %, écart { $margin }, place { $place } ; rang selon les conseils : { $advice }.
-review-title = Ce qui a coûté le plus à { $seat }, en centièmes de victoire
+hint-line = { $rank }. { $move }. { $promise }.
+review-title = Revue pour { $seat }, d’après ce que savait cette place
+review-cost = Le coup { $move } a coûté { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire.
+review-done = Joué : { $move }
+review-better = Mieux : { $move }
+review-lots = Les lots, et ce qu’ils valaient avant d’être vendus :
 review-curve = Chances de gagner en chemin, en pour cent : { $chances }
 review-try = Rejouer une décision : quattrocento review { $file } --seat { $seat } --try { $move }
 variation-begins = Avant le coup { $move }, dans un monde que vous ne pouviez distinguer du vrai. Alors vous avez fait : { $done }.

@@ -111,16 +111,26 @@ points-total = Total
 points-open = { $source }, still open
 
 # The coach
+coach-promise = Wins { $chance } %, { $lead ->
+    [ahead] ahead
+   *[behind] behind
+} by { $margin }, place { $place }; advice ranks it { $advice }
+coach-beside-first = Beside the first answer:
+coach-beside-second = Beside the second answer:
 coach-own-more = More for you: { $topic } ({ $effect })
 coach-own-less = Less for you: { $topic } ({ $effect })
 coach-rival-more = More for a rival: { $topic } ({ $effect })
 coach-rival-less = Less for a rival: { $topic } ({ $effect })
+coach-own-better = Better for you: { $topic } ({ $effect })
+coach-own-worse = Worse for you: { $topic } ({ $effect })
+coach-rival-better = Better for a rival: { $topic } ({ $effect })
+coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })
 coach-habit = The habit that cost most: { $habit }, { $cost ->
     [one] { $cost } hundredth
    *[other] { $cost } hundredths
 } of a win in all.
-coach-no-habit = No decision cost anything.
+coach-no-habit = No habit cost anything worth telling.
 
 # Proofs
 bad-proof-size = Proof: a proof or receipt may have { $most ->

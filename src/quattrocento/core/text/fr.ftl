@@ -111,16 +111,26 @@ points-total = Total
 points-open = { $source }, encore à venir
 
 # Le conseiller
+coach-promise = Gagne à { $chance } %, { $lead ->
+    [ahead] avance
+   *[behind] retard
+} de { $margin }, place { $place } ; rang selon les conseils : { $advice }
+coach-beside-first = Par rapport à la première réponse :
+coach-beside-second = Par rapport à la deuxième réponse :
 coach-own-more = Davantage pour vous : { $topic } ({ $effect })
 coach-own-less = Moins pour vous : { $topic } ({ $effect })
 coach-rival-more = Davantage pour un rival : { $topic } ({ $effect })
 coach-rival-less = Moins pour un rival : { $topic } ({ $effect })
+coach-own-better = Mieux pour vous : { $topic } ({ $effect })
+coach-own-worse = Moins bien pour vous : { $topic } ({ $effect })
+coach-rival-better = Mieux pour un rival : { $topic } ({ $effect })
+coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
 coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
     [one] { $cost } centième
    *[other] { $cost } centièmes
 } de victoire en tout.
-coach-no-habit = Aucune décision n’a rien coûté.
+coach-no-habit = Aucune habitude n’a coûté quoi que ce soit de notable.
 
 # Preuves
 bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most ->
