@@ -99,6 +99,7 @@ bad-agent-refused = { $agent }: this program’s answers were refused too often 
 bad-net-name = { $file }: the file of a net must end with { $ending }.
 bad-table = { $url }: { $why }
 no-token = The token of your agent is missing: give it in { $variable }.
+bad-checkpoint = { $file }: this file of a training is damaged; remove it, or name another folder.
 bad-plan = { $file }: begun with { $name } { $found }, not { $wanted }; name another file, or the same choices.
 bad-ladder = ladder: expected different bots for a game of at least two players, not “{ $ladder }” with { $players }.
 no-lab = “{ $library }” is not installed: install the extra “lab”.

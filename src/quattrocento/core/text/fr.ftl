@@ -99,6 +99,7 @@ bad-agent-refused = { $agent } : les réponses de ce programme ont été refus
 bad-net-name = { $file } : le fichier d’un réseau doit finir par { $ending }.
 bad-table = { $url } : { $why }
 no-token = Le jeton de votre agent manque : donnez-le dans { $variable }.
+bad-checkpoint = { $file } : ce fichier d’un entraînement est endommagé ; supprimez-le, ou nommez un autre dossier.
 bad-plan = { $file } : commencé avec { $name } { $found }, pas { $wanted } ; nommez un autre fichier ou les mêmes choix.
 bad-ladder = ladder : attendu des robots différents pour une partie à deux au moins, pas « { $ladder } » avec { $players }.
 no-lab = « { $library } » n’est pas installé : installez l’extra « lab ».
