@@ -27,6 +27,7 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
+from quattrocento.core.words import words
 
 GAMES_A_TASK = 20
 NOISE = 90
@@ -71,14 +72,18 @@ class Diary(msgspec.Struct, kw_only=True):
     steps: list[Step] = []
     rules_version: int | None = None
     features: str | None = None
+    language: str = "en"
 
 
-def train(plan: Plan, folder: Path, workers: Workers, told: Told) -> tuple[Path, Diary]:
+def train(
+    plan: Plan, folder: Path, workers: Workers, told: Told, language: str = "en"
+) -> tuple[Path, Diary]:
     """Make a net, or go on with it; the weight file, and what was done."""
     game = find_game(plan.game)
     game.new(players=plan.players, seed=plan.seed)
     place = folder / f"{plan.game}-{plan.players}"
     diary = begun(plan, game, place)
+    diary.language = language
     ends = monotonic() + 60 * plan.minutes if plan.minutes is not None else None
     pool: Games | None = None
     net: Net | None = None
@@ -169,9 +174,16 @@ def write_results(place: Path, game: Game, plan: Plan, net: Net, diary: Diary) -
     weights = store.written(net, game, plan.players, origin(diary, plan))
     (place / store.file_name(plan.game, plan.players)).write_bytes(weights)
     write_diary(place, diary)
+    (place / "curve.svg").write_text(curve(diary), encoding="utf-8")
+
+
+def curve(diary: Diary) -> str:
+    """The learning curve as SVG, in the language of the diary."""
+    said = words(language=diary.language)
+    facts = {"game": diary.plan.game, "players": diary.plan.players}
     curves = [[step.loss for step in diary.steps], [1 - step.right for step in diary.steps]]
-    title = f"{plan.game}, {plan.players} players: held-out games by generation"
-    (place / "curve.svg").write_text(lines(title, ["loss", "wrong"], curves), encoding="utf-8")
+    names = [said.say("plot-loss"), said.say("plot-wrong")]
+    return lines(said.say("plot-curve", facts), names, curves)
 
 
 # Games

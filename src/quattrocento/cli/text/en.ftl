@@ -89,7 +89,7 @@ help-game = The game’s name, as listed by “games”.
 help-players = How many play.
 help-seed = The number that decides all chance of the game.
 help-games = How many games.
-help-bots = Who plays, one name a seat with commas between; a single name fills all seats.
+help-bots = Who plays, one name a seat with commas between (a level, the lower three also with a style, as in novice:miser); a single name fills all seats.
 help-option = An option of the game as name=value; may be given several times.
 help-workers = How many processes to use; all cores if not given.
 help-minutes = Stop after so many minutes.
@@ -106,7 +106,7 @@ help-file = A record.
 help-files = Records, or proofs of tables.
 help-receipt = What a player kept of the table: it must be in the proof.
 help-rule = A rule’s id, or the beginning of one.
-help-seats = Who sits where, with commas between: “me” for a person, or a bot.
+help-seats = Who sits where, with commas between: “me” for a person, or a bot (novice, apprentice, master, maestro; the lower three also with a style, as in novice:miser).
 help-lot = Draw the seats by lot, from the seed (usual), or leave them as named.
 help-save = Write the record to this file at the end; it must not exist yet.
 help-seat = See what this seat sees, counted from 1; without it, what a spectator sees.
@@ -159,6 +159,12 @@ arena-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seats in turn
+arena-by-seat = By seat: shares of wins and margins, with 95 % intervals
+arena-by-start = By place after whoever begins: shares of wins and margins, with 95 % intervals
+share-with-interval = { $share } ({ $interval })
+percent = { $share } %
+interval = { $low }–{ $high } %
+decimal = { $value }
 train-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -89,7 +89,7 @@ help-game = Le nom du jeu, comme dans « games ».
 help-players = Le nombre de joueurs.
 help-seed = Le nombre qui décide de tout le hasard de la partie.
 help-games = Le nombre de parties.
-help-bots = Qui joue, un nom par place séparés par des virgules ; un seul nom vaut pour toutes.
+help-bots = Qui joue, un nom par place séparés par des virgules (un niveau, les trois premiers aussi avec un style, comme novice:miser) ; un seul nom vaut pour toutes.
 help-option = Une option du jeu, nom=valeur ; peut être répétée.
 help-workers = Le nombre de processus ; tous les cœurs sans précision.
 help-minutes = S’arrêter après ce nombre de minutes.
@@ -106,7 +106,7 @@ help-file = Une partie enregistrée.
 help-files = Des parties enregistrées, ou des preuves de tables.
 help-receipt = Ce qu’un joueur a gardé de la table : cela doit se trouver dans la preuve.
 help-rule = Le numéro d’une règle, ou son début.
-help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot.
+help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot (novice, apprentice, master, maestro ; les trois premiers aussi avec un style, comme novice:miser).
 help-lot = Tirer les places au sort, à partir du nombre de départ (habituel), ou les garder comme indiquées.
 help-save = Écrire la partie dans ce fichier à la fin ; il ne doit pas encore exister.
 help-seat = Voir ce que voit cette place, comptée à partir de 1 ; sinon, ce que voit un spectateur.
@@ -159,6 +159,12 @@ arena-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, chacun à chaque place
+arena-by-seat = Par place : parts de victoires et écarts, avec intervalles à 95 %
+arena-by-start = Par place après qui commence : parts de victoires et écarts, avec intervalles à 95 %
+share-with-interval = { $share } ({ $interval })
+percent = { $share } %
+interval = { $low }–{ $high } %
+decimal = { $value }
 train-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

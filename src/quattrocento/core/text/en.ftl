@@ -111,6 +111,18 @@ points-by-source = Points by source
 points-total = Total
 points-open = { $source }, still open
 
+# Plots
+plot-shares = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, shares of wins with 95 % intervals
+plot-curve = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: games held out, by generation
+plot-loss = loss
+plot-wrong = wrong
+
 # The coach
 coach-promise = Wins { $chance } %, { $lead ->
     [ahead] ahead

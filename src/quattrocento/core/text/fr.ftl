@@ -111,6 +111,18 @@ points-by-source = Points par origine
 points-total = Total
 points-open = { $source }, encore à venir
 
+# Graphiques
+plot-shares = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, parts de victoires avec intervalles à 95 %
+plot-curve = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : parties mises de côté, par génération
+plot-loss = perte
+plot-wrong = erreurs
+
 # Le conseiller
 coach-promise = Gagne à { $chance } %, { $lead ->
     [ahead] avance
