@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from quattrocento.bots.values.store import BadValues
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
+from quattrocento.core.words import LANGUAGES
 from tests.thresholds import thresholds
 
 QUICK = ["novice", "apprentice", "master", "maestro@12"]
@@ -161,3 +163,11 @@ def test_a_style_shows_in_what_is_done() -> None:
 def test_an_unknown_style_is_refused() -> None:
     with pytest.raises(qc.BadSetup, match="palazzo has no style “jester-lover”"):
         play_match("palazzo", ["novice:jester-lover", "novice"], 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_style_has_a_name_and_a_description_on_the_page(game: Game, language: str) -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "text" / f"{language}.ftl"
+    keys = {line.split(" = ")[0] for line in page.read_text(encoding="utf-8").splitlines()}
+    for style in game.styles:
+        assert {f"style-{style}", f"style-{style}-about"} <= keys

@@ -99,7 +99,7 @@ def asked_number(console: Console, words: Words, game: Game) -> int:
     usual = usual_players(game, None)
     facts = {"least": game.seats.start, "most": game.seats.stop - 1, "usual": usual}
     while True:
-        said = console.input(words.say("ask-players", facts)).strip()
+        said = console.input(words.say("ask-players", facts), markup=False).strip()
         if not said:
             return usual
         if said.isdigit() and int(said) in game.seats:
@@ -112,7 +112,7 @@ def asked_kind(console: Console, words: Words, game: Game, seat: int) -> str:
     kinds = ", ".join([HUMAN, *bot_kinds()])
     facts = {"seat": words.seat(seat), "kinds": kinds, "usual": usual}
     while True:
-        said = console.input(words.say("ask-seat", facts)).strip().lower() or usual
+        said = console.input(words.say("ask-seat", facts), markup=False).strip().lower() or usual
         try:
             return checked_kinds(game, [said], people=True)[0]
         except BadSetup as problem:

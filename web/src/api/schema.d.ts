@@ -3409,6 +3409,8 @@ export interface components {
         /**
          * GameOffer
          * @description A game as it is offered, the bots that can play it, and whether there is a lesson.
+         *
+         *     A bot of a level in `styled` may have one of the game's `styles`: `novice:miser`.
          */
         GameOffer: {
             bots: string[];
@@ -3417,6 +3419,8 @@ export interface components {
             most_players: number;
             name: string;
             options: components["schemas"]["OptionOffer"][];
+            styled: string[];
+            styles: string[];
         };
         /**
          * GameReview

@@ -119,6 +119,7 @@ help-version = Show the version.
 column-game = game
 column-players = players
 column-options = options
+column-styles = styles of bots
 column-seat = seat
 column-bot = bot
 column-wins = wins

@@ -119,6 +119,7 @@ help-version = Montrer la version.
 column-game = jeu
 column-players = joueurs
 column-options = options
+column-styles = styles des robots
 column-seat = place
 column-bot = robot
 column-wins = victoires
@@ -179,7 +180,7 @@ prompt = >{" "}
 prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
-    undo revient en arrière, hint montre ce que regarderait l’entraîneur,
+    undo revient en arrière, hint montre ce que regarderait le conseiller,
     order max 900 (ou : order QUESTION = COUP, COUP) est exécuté quand votre tour vient,
     order montre ce que vous avez laissé, order drop N le reprend,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
