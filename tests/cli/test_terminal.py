@@ -295,3 +295,25 @@ def test_a_plot_that_cannot_be_written_is_found_out_at_once(tmp_path: Path) -> N
     )
     assert (answer.returncode, answer.stdout) == (2, "")
     assert "plot.svg: No such file or directory" in answer.stderr.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play palazzo --seats me,master,master",
+        "simulate palazzo --bots maestro@5 --games 1",
+        "arena palazzo --bots master,advised,advised --games 1 --file results.json",
+        "puzzles make palazzo --number 1 --file some.puzzles",
+    ],
+)
+def test_damaged_values_are_told_in_a_sentence_and_change_nothing(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that would follow advice instead is not rated as what it is not."""
+    (tmp_path / "palazzo-3.values").write_bytes(b"nothing of the kind")
+    monkeypatch.setenv("QUATTROCENTO_VALUES", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    answer = run(*command.split())
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert answer.stderr == "palazzo-3.values: this is no whole weight file.\n"
+    assert [file.name for file in tmp_path.iterdir()] == ["palazzo-3.values"]

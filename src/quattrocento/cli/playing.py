@@ -81,7 +81,8 @@ def chosen_seats(
         return kinds
     if players is None and sys.stdin.isatty():
         players = asked_number(console, words, game)
-        return [asked_kind(console, words, game, seat) for seat in range(players)]
+        asked = [asked_kind(console, words, game, seat) for seat in range(players)]
+        return checked_kinds(game, asked, people=True)
     return [HUMAN] + [OPPONENT] * (usual_players(game, players) - 1)
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from quattrocento.bots.puzzles import making, store
 from quattrocento.bots.puzzles.store import Collection, Puzzle
+from quattrocento.bots.values.store import find_values
 from quattrocento.cli.coaching import spoken
 from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.speech import say
@@ -32,6 +33,7 @@ def make(
     found = find_game(game)
     wanted = players or (3 if 3 in found.seats else found.seats[-1])
     found.new(players=wanted, seed=seed)
+    find_values(game, wanted)
     target = file or Path(store.file_name(game))
     collection = store.read_file(target, game)
     # At once, so that a file that cannot be written is not found out after hours.

@@ -170,7 +170,7 @@ train-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: games held out, by generation
-train-written = Weights: { $file }
+train-written = Weights: { $file }. With QUATTROCENTO_VALUES={ $folder }, master and maestro play by them.
 progress-games = games
 
 # Playing
