@@ -24,6 +24,7 @@ from quattrocento.bots.match import answer, play_match
 from quattrocento.bots.values.store import find_values
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.record import Move
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, words
 
@@ -191,3 +192,35 @@ def test_a_review_of_a_seat_that_is_not_there_is_refused() -> None:
     record = play_match("palazzo", ["random", "random"], 3)
     with pytest.raises(qc.BadSetup, match="expected 0 to"):
         review(record, 5)
+
+
+def test_a_review_of_what_is_no_game_names_the_move() -> None:
+    record = play_match("palazzo", ["random", "random"], 3)
+    record.moves[4] = Move(record.moves[4].seat, "draw tiles")
+    record.moves[5] = Move(record.moves[5].seat, "draw tiles")
+    with pytest.raises(qc.BadRecord, match=r"move [56]"):
+        review(record, record.moves[5].seat)
+
+
+def test_a_review_of_a_game_by_other_rules_is_refused() -> None:
+    record = play_match("palazzo", ["random", "random"], 3)
+    record.rules_version = 99
+    with pytest.raises(qc.BadRecord, match="99"):
+        review(record, 0)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_hints_all_through_a_game_are_the_same_whatever_is_hidden(game: Game, players: int) -> None:
+    """With every number of players, in auctions and out of them."""
+    if players not in game.seats:
+        return
+    state = game.new(players=players, seed=11)
+    for number in range(200):
+        if state.over:
+            break
+        seat = state.awaiting()[0]
+        if number % 10 == 9:
+            given = msgspec.json.encode(hint(Knowledge(state, seat, number), number))
+            other = state.resample(seat, number)
+            assert msgspec.json.encode(hint(Knowledge(other, seat, number), number)) == given
+        state.apply(seat, answer(make_bot("advised", number), state, seat, number))

@@ -21,6 +21,7 @@ from quattrocento.core.words import LANGUAGES
 from tests.thresholds import thresholds
 
 QUICK = ["novice", "apprentice", "master", "maestro@12"]
+STYLED = ["novice", "apprentice", "master"]
 
 
 def after(game: Game, players: int, moves: int, seed: int) -> State:
@@ -42,6 +43,17 @@ def test_a_level_answers_the_same_whatever_is_hidden(game: Game, kind: str) -> N
         for world in range(2):
             other = state.resample(seat, 100 * step + world)
             assert answer(make_bot(kind, step), other, seat, seed=step) == chosen
+        state.apply(seat, chosen)
+
+
+@pytest.mark.parametrize("level", STYLED)
+def test_a_style_answers_the_same_whatever_is_hidden(game: Game, level: str) -> None:
+    state = after(game, min(3, game.seats[-1]), 12, seed=6)
+    for step, style in enumerate(game.styles):
+        kind, seat = f"{level}:{style}", state.awaiting()[0]
+        chosen = answer(make_bot(kind, step), state, seat, seed=step)
+        other = state.resample(seat, step)
+        assert answer(make_bot(kind, step), other, seat, seed=step) == chosen
         state.apply(seat, chosen)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from quattrocento.bots.coach import Costly, Motive, Review
+from quattrocento.bots.match import play_match
 from quattrocento.cli.coaching import hint_lines, review_lines
+from quattrocento.cli.variations import VariationTable
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.registry import game as find_game
@@ -69,3 +74,12 @@ def test_a_hint_says_what_it_is_compared_with(game: Game, language: str) -> None
                 beside = "second" if not others or place < others[0] else "first"
                 assert lines[place - 1] == f"   {words.say(f'coach-beside-{beside}')}"
         state.apply(seat, state.legal(seat)[0])
+
+
+def test_trying_again_says_in_words_what_was_done() -> None:
+    told = StringIO()
+    record = play_match("palazzo", ["apprentice", "novice"], 4)
+    moves = [(move.seat, move.text) for move in record.moves]
+    number = moves.index((0, "take money")) + 1
+    VariationTable(Console(file=told, width=200), record, 0, number, "fr")
+    assert "Prendre de l’argent (take money)" in told.getvalue()

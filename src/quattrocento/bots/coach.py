@@ -278,7 +278,8 @@ def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> list[Moti
 
 
 def review(record: Record, seat: int, seed: int = 0) -> Review:
-    """Go through a finished game with one seat's knowledge."""
+    """Go through a game with one seat's knowledge; BadRecord names a move that cannot be made."""
+    record.replay()
     game = find_game(record.game)
     state = game.new(players=record.players, seed=record.seed, options=record.options)
     if not 0 <= seat < state.seats:

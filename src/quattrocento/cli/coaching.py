@@ -10,7 +10,7 @@ from quattrocento.bots.coach import Costly, Motive, Prospect, Review, hint, revi
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
-from quattrocento.cli.records import read_record
+from quattrocento.cli.records import called, read_record
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
@@ -95,7 +95,7 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
     if as_json:
         print_json(console, found)
         return
-    words = Words(record.game, language, room="cli")
+    words = Words(record.game, language, called(record, language), room="cli")
     for line in review_lines(words, find_game(record.game), found):
         console.print(line, markup=False, highlight=False)
     if found.costly:

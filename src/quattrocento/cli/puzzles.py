@@ -78,6 +78,8 @@ def ask(console: Console, words: Words, collection: Collection, number: int) -> 
     title = {"number": number, "count": len(collection.puzzles), "seat": words.seat(puzzle.seat)}
     console.print(words.say("puzzle-title", title), markup=False)
     console.print(game.draw(state.view(puzzle.seat), words, console.width))
+    asked = state.view(puzzle.seat).asked
+    console.print(words.question(asked.question, asked.facts), style="bold", markup=False)
     options = state.legal(puzzle.seat)
     texts = [game.actions.text(option) for option in options]
     for place, option in enumerate(options, start=1):

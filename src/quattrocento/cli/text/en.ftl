@@ -177,6 +177,7 @@ progress-games = games
 ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
 ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 prompt = >{" "}
+prompt-asks = { $seat }: { $question }
 prompt-help =
     Type the number of a choice or its notation, for example: take money
     ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,

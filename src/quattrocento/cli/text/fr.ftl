@@ -177,6 +177,7 @@ progress-games = parties
 ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
 ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 prompt = >{" "}
+prompt-asks = { $seat } : { $question }
 prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
