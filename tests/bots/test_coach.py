@@ -162,6 +162,7 @@ def test_a_look_back_is_the_same_whatever_is_hidden(game: Game) -> None:
 def test_a_place_is_expected_from_all_chances() -> None:
     assert expected_place([1.0, 0.0, 0.0], 0) == pytest.approx(1.0)
     assert expected_place([1 / 3, 1 / 3, 1 / 3], 1) == pytest.approx(2.0)
+    assert expected_place([0.25], 0) == pytest.approx(1.75)
     assert expected_place([0.5, 0.5, 0.0], 2) == pytest.approx(3.0, abs=1e-4)
 
 
@@ -186,6 +187,19 @@ def test_what_cost_less_than_a_hundredth_is_not_told() -> None:
     small = Costly(move=3, question="turn", done="take money", better="draw tiles", cost=0.004)
     found = summed_up(0, [(3, 0.5)], [small])
     assert (found.costly, found.habit) == ([], None)
+
+
+def test_the_habit_is_what_cost_most_in_all_and_says_how_often() -> None:
+    costs = [("turn", 0.2), ("raise", 0.15), ("raise", 0.004), ("raise", 0.1)]
+    found = summed_up(
+        0,
+        [],
+        [
+            Costly(move=number, question=question, done="pass", better="enough", cost=cost)
+            for number, (question, cost) in enumerate(costs)
+        ],
+    )
+    assert (found.habit, found.habit_cost, found.habit_times) == ("raise", 0.25, 2)
 
 
 def test_a_review_of_a_seat_that_is_not_there_is_refused() -> None:

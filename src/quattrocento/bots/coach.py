@@ -79,8 +79,8 @@ class Costly(msgspec.Struct, kw_only=True):
 class Review(msgspec.Struct, kw_only=True):
     """A game as one seat could have seen it: its chance at each of its decisions, what cost most.
 
-    `habit` is the question whose answers together cost most, None if none cost anything. `lots`
-    are those that it bought, with what they were worth.
+    `habit` is the question whose answers together cost most, None if none cost anything, and
+    `habit_times` how many of them did. `lots` are those that it bought, with what they were worth.
     """
 
     seat: int
@@ -88,6 +88,7 @@ class Review(msgspec.Struct, kw_only=True):
     costly: list[Costly]
     habit: str | None
     habit_cost: float
+    habit_times: int = 0
     lots: list[LotPaid] = []
 
 
@@ -205,6 +206,9 @@ def standing(net: Net, state: State, seat: int, rows: list[bytes]) -> tuple[list
 
 def expected_place(chances: list[float], seat: int) -> float:
     """The place that a seat can expect, from 1, if chances of winning are all that counts."""
+    if len(chances) == 1:
+        # The second is the automatic rival's.
+        return 2 - chances[0]
     own = max(chances[seat], 1e-6)
     others = [chance for each, chance in enumerate(chances) if each != seat]
     return 1 + sum(chance / (chance + own) for chance in others)
@@ -323,17 +327,18 @@ def worth_a_look(state: State, seat: int) -> bool:
 
 
 def summed_up(seat: int, curve: list[tuple[int, float]], found: list[Costly]) -> Review:
-    """The decisions that cost most, and the habit that did."""
-    sums: dict[str, float] = defaultdict(float)
-    for each in found:
-        sums[each.question] += each.cost
-    habit = max(sums, key=lambda question: sums[question], default=None)
-    lost = sums[habit] if habit is not None else 0.0
+    """The decisions that cost most, and the habit that did; what is too small is no part of it."""
     costly = sorted((each for each in found if each.cost >= LEAST), key=lambda each: -each.cost)
+    sums: dict[str, list[float]] = defaultdict(list)
+    for each in costly:
+        sums[each.question].append(each.cost)
+    habit = max(sums, key=lambda question: sum(sums[question]), default=None)
+    lost = sums[habit] if habit is not None else []
     return Review(
         seat=seat,
         curve=curve,
         costly=costly[:COSTLY],
-        habit=habit if lost >= LEAST else None,
-        habit_cost=round(lost, 4),
+        habit=habit,
+        habit_cost=round(sum(lost), 4),
+        habit_times=len(lost),
     )

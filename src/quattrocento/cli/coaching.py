@@ -59,7 +59,7 @@ def prospect_line(words: Words, knowledge: Knowledge, rank: int, prospect: Prosp
     """An option with what it promises."""
     facts = {
         "chance": round(100 * prospect.chance),
-        "lead": "ahead" if prospect.margin >= 0 else "behind",
+        "lead": lead(knowledge.players, prospect.margin),
         "margin": round(abs(prospect.margin), 1),
         "place": round(prospect.place, 1),
         "advice": prospect.advice,
@@ -72,6 +72,13 @@ def prospect_line(words: Words, knowledge: Knowledge, rank: int, prospect: Prosp
             "promise": words.say("coach-promise", facts),
         },
     )
+
+
+def lead(players: int, margin: float) -> str:
+    """How a margin is to be understood; whoever plays alone has it as points."""
+    if players == 1:
+        return "alone"
+    return "ahead" if margin >= 0 else "behind"
 
 
 def spoken(words: Words, game: Game, move: str) -> str:
@@ -153,4 +160,5 @@ def habit_line(words: Words, found: Review) -> str:
     if found.habit is None:
         return words.say("coach-no-habit")
     habit = words.say(f"habit-{found.habit}")
-    return words.say("coach-habit", {"habit": habit, "cost": round(100 * found.habit_cost)})
+    facts = {"cost": round(100 * found.habit_cost), "times": found.habit_times}
+    return words.say("coach-habit", {"habit": habit, **facts})

@@ -3426,6 +3426,8 @@ export interface components {
          * GameReview
          * @description A finished game as one seat could have seen it; `habit` is the message that names it.
          *
+         *     It cost `habit_cost` in so many decisions (`habit_times`).
+         *
          *     `lots` are those that the seat bought, with what it paid and what they were worth.
          */
         GameReview: {
@@ -3433,6 +3435,7 @@ export interface components {
             curve: components["schemas"]["CurvePoint"][];
             habit: string | null;
             habit_cost: number;
+            habit_times: number;
             lots: components["schemas"]["LotPaid"][];
             seat: number;
         };

@@ -7,9 +7,9 @@ export function motiveLine(words: GameWords, motive: Motive): string {
   return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)} %` })
 }
 
-/** What an answer promises: chance of winning, how far ahead or behind, place, and its rank by advice. */
-export function promiseLine(words: GameWords, { chance, margin, place, advice }: Omit<HintedOffer, 'offer' | 'motives'>): string {
-  const lead = margin < 0 ? 'behind' : 'ahead'
+/** What an answer promises: chance of winning, how far ahead or behind, place, and its rank by advice; alone, points instead. */
+export function promiseLine(words: GameWords, { chance, margin, place, advice }: Omit<HintedOffer, 'offer' | 'motives'>, alone = false): string {
+  const lead = alone ? 'alone' : margin < 0 ? 'behind' : 'ahead'
   return words.say('coach-promise', { chance: Math.round(100 * chance), lead, margin: tenths(Math.abs(margin)), place: tenths(place), advice })
 }
 

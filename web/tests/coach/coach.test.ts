@@ -47,6 +47,7 @@ describe('what an answer promises', () => {
     const said = promiseLine(words, { chance: 0.194, margin: -8.04, place: 2.41, advice: 2 })
     expect(said).toBe('coach-promise {"chance":19,"lead":"behind","margin":8,"place":2.4,"advice":2}')
     expect(promiseLine(words, { chance: 1, margin: 3, place: 1, advice: 1 })).toContain('"lead":"ahead"')
+    expect(promiseLine(words, { chance: 1, margin: 3, place: 1, advice: 1 }, true)).toContain('"lead":"alone"')
   })
 
   it('is told beside the second for the first, beside the first for all others', () => {

@@ -125,9 +125,10 @@ plot-wrong = wrong
 
 # The coach
 coach-promise = Wins { $chance } %, { $lead ->
-    [ahead] ahead
-   *[behind] behind
-} by { $margin }, place { $place }; advice ranks it { $advice }
+    [alone] points: { $margin }
+    [ahead] ahead by { $margin }
+   *[behind] behind by { $margin }
+}, place { $place }; advice ranks it { $advice }
 coach-beside-first = Beside the first answer:
 coach-beside-second = Beside the second answer:
 coach-own-more = More for you: { $topic } ({ $effect })
@@ -142,7 +143,10 @@ coach-table = On the table: { $topic } ({ $effect })
 coach-habit = The habit that cost most: { $habit }, { $cost ->
     [one] { $cost } hundredth
    *[other] { $cost } hundredths
-} of a win in all.
+} of a win in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+}.
 coach-no-habit = No habit cost anything worth telling.
 
 # Proofs

@@ -125,9 +125,10 @@ plot-wrong = erreurs
 
 # Le conseiller
 coach-promise = Gagne à { $chance } %, { $lead ->
-    [ahead] avance
-   *[behind] retard
-} de { $margin }, place { $place } ; rang selon les conseils : { $advice }
+    [alone] points : { $margin }
+    [ahead] avance de { $margin }
+   *[behind] retard de { $margin }
+}, place { $place } ; rang selon les conseils : { $advice }
 coach-beside-first = Par rapport à la première réponse :
 coach-beside-second = Par rapport à la deuxième réponse :
 coach-own-more = Davantage pour vous : { $topic } ({ $effect })
@@ -142,7 +143,10 @@ coach-table = Sur la table : { $topic } ({ $effect })
 coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
     [one] { $cost } centième
    *[other] { $cost } centièmes
-} de victoire en tout.
+} de victoire en { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+}.
 coach-no-habit = Aucune habitude n’a coûté quoi que ce soit de notable.
 
 # Preuves
