@@ -37,8 +37,8 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
     assert told[1:5] == [
         "  Done: Discard it (discard it)",
         "  Better: Build on palace 5 (build on 5)",
-        "  · More for you: windows (+12 %)",
-        "  · Less for you: money in hand (−4 %)",
+        "  · More for you: windows (+12\u202f%)",
+        "  · Less for you: money in hand (−4\u202f%)",
     ]
 
 

@@ -22,6 +22,8 @@ NUMBERS = 12
 DRAWN = 72
 HEIGHTS = "▁▂▃▄▅▆▇█"
 MINUS = "−"
+# So that a number never stands without its sign.
+NARROW_SPACE = "\u202f"
 
 
 def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
@@ -89,7 +91,7 @@ def spoken(words: Words, game: Game, move: str) -> str:
 
 def motive_line(words: Words, motive: Motive) -> str:
     """Why, in words: what the option changes, and how many hundredths of a win that is worth."""
-    effect = f"{100 * motive.effect:+.0f} %".replace("-", MINUS)
+    effect = f"{100 * motive.effect:+.0f}{NARROW_SPACE}%".replace("-", MINUS)
     return words.say(motive.key, {"topic": words.say(motive.topic), "effect": effect})
 
 
@@ -98,7 +100,7 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
     record = read_record(file)
     if not 1 <= seat <= record.players:
         raise BadSetup("bad-seat-number", {"seat": seat, "seats": record.players})
-    found = review(record, seat - 1, record.seed)
+    found = review(record, seat - 1)
     if as_json:
         print_json(console, found)
         return

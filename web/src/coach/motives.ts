@@ -3,8 +3,11 @@
 import type { HintedOffer, Motive } from '../api/types'
 import type { GameWords } from '../table/contract'
 
+/** So that a number never stands without its sign. */
+const NARROW_SPACE = '\u202f'
+
 export function motiveLine(words: GameWords, motive: Motive): string {
-  return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)} %` })
+  return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)}${NARROW_SPACE}%` })
 }
 
 /** What an answer promises: chance of winning, how far ahead or behind, place, and its rank by advice; alone, points instead. */

@@ -35,7 +35,7 @@ describe('a motive', () => {
   it('is said by its message and its topic, with what it is worth in hundredths', () => {
     const words = { say: (key: string, facts?: object) => (facts ? `${key} ${JSON.stringify(facts)}` : `«${key}»`) }
     const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 })
-    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
+    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
     expect(signed(2.25)).toBe('+2')
   })
 })
