@@ -70,4 +70,5 @@ def run(
             percent(step.right),
         )
     console.print(table)
-    console.print(say("train-written", file=str(file), folder=str(folder)), soft_wrap=True)
+    console.print(say("train-written", file=str(file)), soft_wrap=True)
+    console.print(say("train-used-by", folder=str(folder)), soft_wrap=True)

@@ -170,7 +170,8 @@ train-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: games held out, by generation
-train-written = Weights: { $file }. With QUATTROCENTO_VALUES={ $folder }, master and maestro play by them.
+train-written = Weights: { $file }
+train-used-by = With QUATTROCENTO_VALUES={ $folder }, master and maestro play by them.
 progress-games = games
 
 # Playing

@@ -170,7 +170,8 @@ train-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 } : parties mises de côté, par génération
-train-written = Poids : { $file }. Avec QUATTROCENTO_VALUES={ $folder }, master et maestro jouent d’après eux.
+train-written = Poids : { $file }
+train-used-by = Avec QUATTROCENTO_VALUES={ $folder }, master et maestro jouent d’après eux.
 progress-games = parties
 
 # Jouer
