@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +38,7 @@ def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> N
     tournament("palazzo", kinds, games=4, workers=1, file=file)
     told: list[int] = []
     again = tournament("palazzo", kinds, games=6, workers=1, file=file, progress=told.append)
-    assert told == [5, 6]
+    assert told == [4, 5, 6]
     assert again == tournament("palazzo", kinds, games=6, workers=1)
 
 
@@ -47,6 +50,52 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
     file.write_text("no results at all")
     with pytest.raises(qc.BadSetup, match="not hold the results of the same tournament"):
         tournament("palazzo", ["advised", "random"], games=1, workers=1, file=file)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda result: result["order"].append(9),
+        lambda result: result["scores"].clear(),
+        lambda result: result["winners"].clear(),
+        lambda result: result["winners"].append(7),
+        lambda result: result.update(starter=5),
+        lambda result: result.update(number=50),
+    ],
+    ids=["order", "scores", "no winner", "winner", "starter", "number"],
+)
+def test_results_that_cannot_be_are_refused_and_left_as_they_were(
+    tmp_path: Path, damage: Callable[[dict[str, Any]], None]
+) -> None:
+    file = tmp_path / "results.json"
+    tournament("palazzo", ["advised", "random"], games=3, workers=1, file=file)
+    kept = json.loads(file.read_text())
+    damage(kept["results"][1])
+    file.write_text(json.dumps(kept))
+    with pytest.raises(qc.BadSetup, match="not hold the results of the same tournament"):
+        tournament("palazzo", ["advised", "random"], games=4, workers=1, file=file)
+    assert json.loads(file.read_text()) == kept
+
+
+def test_a_file_that_cannot_be_written_is_found_out_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quattrocento.bots.arena.played", lambda *_: pytest.fail("played"))
+    with pytest.raises(FileNotFoundError):
+        tournament("palazzo", ["random"] * 2, 4, workers=1, file=tmp_path / "no" / "results.json")
+
+
+def test_wins_and_margins_have_intervals_by_seat_and_by_start() -> None:
+    plan = Tournament(game="palazzo", kinds=["advised", "random"], seed=3)
+    play_on(plan, 6, workers=1)
+    for entrant, standing in zip([0, 1], sorted(standings(plan), key=str), strict=True):
+        for seat, share in enumerate(standing.by_seat):
+            results = [each for each in plan.results if each.order[seat] == entrant]
+            margins = [each.scores[seat] - each.scores[1 - seat] for each in results]
+            assert share.margin == pytest.approx(sum(margins) / 3)
+            assert (share.low, share.high) == share.interval
+        weighted = [share.games * share.margin for share in standing.by_start]
+        assert sum(weighted) / 6 == pytest.approx(standing.margin)
 
 
 def test_wins_are_counted_by_seat_and_by_start() -> None:
@@ -75,3 +124,5 @@ def test_a_plot_shows_every_entrant() -> None:
     assert drawn.startswith("<svg")
     assert ">advised<" in drawn
     assert ">random<" in drawn
+    assert "2 games, shares of wins" in drawn
+    assert "2 parties, parts de victoires" in plot(plan, "fr")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -16,9 +17,11 @@ from quattrocento.bots.values.store import BadValues
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
+from quattrocento.core.words import LANGUAGES
 from tests.thresholds import thresholds
 
 QUICK = ["novice", "apprentice", "master", "maestro@12"]
+STYLED = ["novice", "apprentice", "master"]
 
 
 def after(game: Game, players: int, moves: int, seed: int) -> State:
@@ -40,6 +43,17 @@ def test_a_level_answers_the_same_whatever_is_hidden(game: Game, kind: str) -> N
         for world in range(2):
             other = state.resample(seat, 100 * step + world)
             assert answer(make_bot(kind, step), other, seat, seed=step) == chosen
+        state.apply(seat, chosen)
+
+
+@pytest.mark.parametrize("level", STYLED)
+def test_a_style_answers_the_same_whatever_is_hidden(game: Game, level: str) -> None:
+    state = after(game, min(3, game.seats[-1]), 12, seed=6)
+    for step, style in enumerate(game.styles):
+        kind, seat = f"{level}:{style}", state.awaiting()[0]
+        chosen = answer(make_bot(kind, step), state, seat, seed=step)
+        other = state.resample(seat, step)
+        assert answer(make_bot(kind, step), other, seat, seed=step) == chosen
         state.apply(seat, chosen)
 
 
@@ -161,3 +175,11 @@ def test_a_style_shows_in_what_is_done() -> None:
 def test_an_unknown_style_is_refused() -> None:
     with pytest.raises(qc.BadSetup, match="palazzo has no style “jester-lover”"):
         play_match("palazzo", ["novice:jester-lover", "novice"], 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_style_has_a_name_and_a_description_on_the_page(game: Game, language: str) -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "text" / f"{language}.ftl"
+    keys = {line.split(" = ")[0] for line in page.read_text(encoding="utf-8").splitlines()}
+    for style in game.styles:
+        assert {f"style-{style}", f"style-{style}-about"} <= keys

@@ -9,7 +9,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.bots.values import store
-from quattrocento.bots.values.training import Diary, Plan, train
+from quattrocento.bots.values.training import Diary, Plan, Told, train
 from quattrocento.bots.workers import OneWorker, check_answers, open_workers
 
 PLAN = Plan(game="palazzo", players=2, seed=4, first_games=6, later_games=2, generations=2)
@@ -36,7 +36,7 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
     short = msgspec.structs.replace(PLAN, generations=1)
     trained(tmp_path / "parts", short)
     parts, _, told = trained(tmp_path / "parts")
-    assert told == [("generation 1", 2, 2)]
+    assert told == [("generation 0", 6, 6), ("generation 1", 2, 2)]
     assert parts.read_bytes() == whole.read_bytes()
 
 
@@ -45,6 +45,76 @@ def test_time_ends_a_training_early_with_what_there_is(tmp_path: Path) -> None:
     file, diary, _ = trained(tmp_path, plan)
     assert [step.games for step in diary.steps] == [20]
     store.read_file(file, qc.game("palazzo"), 2)
+
+
+def test_a_generation_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    """By the clock or by hand: what is missing of it is played, and the same net comes out."""
+    plan = msgspec.structs.replace(PLAN, first_games=50)
+    whole, _, _ = trained(tmp_path / "whole", plan)
+    trained(tmp_path / "parts", msgspec.structs.replace(plan, minutes=1e-9))
+    with pytest.raises(KeyboardInterrupt):
+        train(plan, tmp_path / "parts", OneWorker(), interrupt_after(40))
+    parts, diary, told = trained(tmp_path / "parts", plan)
+    assert told[:2] == [("generation 0", 40, 50), ("generation 0", 50, 50)]
+    assert [step.games for step in diary.steps] == [50, 2]
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+def interrupt_after(games: int) -> Told:
+    """Somebody who stops the training when so many games are played."""
+
+    def told(_generation: str, done: int, _whole: int) -> None:
+        if done >= games:
+            raise KeyboardInterrupt
+
+    return told
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"seed": 5}, "begun with --seed 4, not 5"),
+        ({"first_games": 9}, "begun with --games 6, not 9"),
+        ({"later_games": 3}, "begun with --later 2, not 3"),
+    ],
+)
+def test_another_training_in_the_same_folder_is_refused_and_changes_nothing(
+    tmp_path: Path, changed: dict[str, int], said: str
+) -> None:
+    trained(tmp_path)
+    before = contents(tmp_path)
+    with pytest.raises(qc.BadSetup, match=said):
+        trained(tmp_path, msgspec.structs.replace(PLAN, **changed))
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("name", ["rules_version", "features"])
+def test_games_by_other_rules_are_not_learned_from(tmp_path: Path, name: str) -> None:
+    file, diary, _ = trained(tmp_path)
+    older = {"rules_version": 0, "features": "others"}[name]
+    kept = msgspec.structs.replace(diary, **{name: older})
+    (file.parent / "diary.json").write_bytes(msgspec.json.encode(kept))
+    with pytest.raises(qc.BadSetup, match=name):
+        trained(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["generation-00.npz", "diary.json"])
+@pytest.mark.parametrize("keep", [0, 40, -3])
+def test_damaged_checkpoints_are_refused_in_a_sentence(
+    tmp_path: Path, name: str, keep: int
+) -> None:
+    file, _, _ = trained(tmp_path)
+    damaged = file.parent / name
+    damaged.write_bytes(damaged.read_bytes()[:keep])
+    before = contents(tmp_path)
+    with pytest.raises(qc.BadSetup, match=f"{name}: this file of a training is damaged"):
+        trained(tmp_path)
+    assert contents(tmp_path) == before
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    """All files of a folder."""
+    return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere", "ray://127.0.0.1:9"])

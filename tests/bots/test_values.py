@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -91,6 +92,36 @@ def test_a_file_that_is_too_large_is_refused() -> None:
     game, content = palazzo_file()
     with pytest.raises(store.BadValues, match="at most"):
         store.read(content + bytes(store.LARGEST), game, 3, "file")
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for values of one's own."""
+    monkeypatch.setenv(store.FOLDER, str(tmp_path))
+    store.find_values.cache_clear()
+    yield tmp_path
+    store.find_values.cache_clear()
+
+
+@pytest.mark.parametrize("place", ["palazzo-3.values", "palazzo-3/palazzo-3.values"])
+def test_values_of_ones_own_go_before_those_of_the_package(own_folder: Path, place: str) -> None:
+    """Also where training writes them."""
+    _, content = palazzo_file()
+    file = own_folder / place
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(content)
+    assert store.find_values("palazzo", 3).spread == 7.0
+    assert store.find_values("palazzo", 2).spread != 7.0
+
+
+def test_values_of_ones_own_are_refused_like_any_other(own_folder: Path) -> None:
+    file = own_folder / "palazzo-3.values"
+    file.write_bytes(b"nothing of the kind")
+    with pytest.raises(store.BadValues, match=r"palazzo-3\.values: this is no whole weight file"):
+        store.find_values("palazzo", 3)
+    file.write_bytes(bytes(store.LARGEST + 1))
+    with pytest.raises(store.BadValues, match="at most"):
+        store.find_values("palazzo", 3)
 
 
 def test_fitting_finds_what_decides_the_games() -> None:

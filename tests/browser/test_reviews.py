@@ -8,7 +8,7 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.clients import Server
 
 
@@ -36,3 +36,15 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
 def choose_in_the_menu(reader: Visitor, role: Literal["button", "link"], name: str) -> None:
     reader.page.get_by_role("button", name="More").click()
     reader.page.get_by_role(role, name=name).click()
+
+
+def test_a_puzzle_with_many_answers_leaves_the_board_in_sight_on_a_phone(visit: Visit) -> None:
+    solver = visit("/puzzles/florence", size=PHONE)
+    answers = solver.page.locator(".puzzle .answers")
+    expect(answers).to_be_visible()
+    assert solver.page.locator(".puzzle .answers button").count() > 10
+    box = answers.bounding_box()
+    assert box is not None
+    assert box["height"] < PHONE[1] * 0.4
+    assert solver.fits()
+    assert solver.faults() == []

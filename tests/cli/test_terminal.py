@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -265,3 +266,54 @@ def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
         assert "Traceback" not in shown.stderr
     file.write_text("hello")
     assert "line 1" in run("replay", str(file)).stderr
+
+
+def test_a_style_that_the_game_does_not_have_is_refused_before_anybody_plays() -> None:
+    for command in ("play --seats me,novice:painter", "arena --bots novice:painter,advised"):
+        verb, *rest = command.split()
+        answer = run(verb, "palazzo", *rest)
+        assert (answer.returncode, answer.stdout) == (2, "")
+        assert answer.stderr == (
+            "palazzo has no style “painter”. It has: miser, collector, gambler.\n"
+        )
+
+
+def test_the_arena_shows_shares_and_margins_by_seat_and_by_start(tmp_path: Path) -> None:
+    bots = ["--bots", "advised,random", "--games", "2", "--workers", "1"]
+    english = run("arena", "palazzo", *bots).stdout
+    assert "By seat: shares of wins and margins" in english
+    assert "By place after whoever begins" in english
+    assert "100 % (21–100 %)" in english
+    french = run("arena", "palazzo", *bots, language="fr").stdout
+    assert re.search(r"\+\d+(,\d)? ± \d+(,\d)?", french)
+
+
+def test_a_plot_that_cannot_be_written_is_found_out_at_once(tmp_path: Path) -> None:
+    missing = tmp_path / "missing" / "plot.svg"
+    answer = run(
+        "arena", "palazzo", "--bots", "random", "--games", "100000", "--plot", str(missing)
+    )
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "plot.svg: No such file or directory" in answer.stderr.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play palazzo --seats me,master,master",
+        "simulate palazzo --bots maestro@5 --games 1",
+        "arena palazzo --bots master,advised,advised --games 1 --file results.json",
+        "puzzles make palazzo --number 1 --file some.puzzles",
+    ],
+)
+def test_damaged_values_are_told_in_a_sentence_and_change_nothing(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that would follow advice instead is not rated as what it is not."""
+    (tmp_path / "palazzo-3.values").write_bytes(b"nothing of the kind")
+    monkeypatch.setenv("QUATTROCENTO_VALUES", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    answer = run(*command.split())
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert answer.stderr == "palazzo-3.values: this is no whole weight file.\n"
+    assert [file.name for file in tmp_path.iterdir()] == ["palazzo-3.values"]

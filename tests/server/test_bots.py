@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -268,3 +269,33 @@ def test_whatever_hinders_a_clock_it_rings_again(
     quick_server.hasten(table)
     until(lambda: marie.look(table)["table"]["seats"][0]["stand_in"])
     assert next(failures, None) is None
+
+
+def test_a_bot_of_a_lower_level_may_have_a_style(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    offer = next(each for each in marie.get("/games") if each["name"] == "palazzo")
+    assert offer["styled"] == ["novice", "apprentice", "master"]
+    assert offer["styles"] == ["miser", "collector", "gambler"]
+    table = marie.open("me", "novice:miser", "master:gambler")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "novice:miser", "master:gambler"]
+    marie.play_any(table["id"], random.Random(2))
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "novice:painter",
+        "novice:",
+        "maestro:miser",
+        "random:miser",
+        "maestro@9999999ms",
+        "",
+        ":miser",
+    ],
+)
+def test_a_bot_that_may_not_sit_there_is_refused(quick_server: Server, bot: str) -> None:
+    """Nor one with a budget: whoever sets a table could make it endless."""
+    marie = quick_server.person("Marie")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    answer = marie.post("/tables", {"game": "palazzo", "seats": seats}, status=400)
+    assert "no bot" in answer["words"]["en"] or "no style" in answer["words"]["en"]

@@ -23,6 +23,7 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.options import OptionValue
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
+from quattrocento.core.words import words
 
 MATCHES_A_TASK = 4
 NORMAL_95 = 1.96
@@ -51,10 +52,17 @@ class Tournament(msgspec.Struct, kw_only=True):
 
 
 class Share(msgspec.Struct, kw_only=True):
-    """A share of wins among some games, with its 95 % interval."""
+    """A share of wins among some games with its 95 % interval, and the margins of those games.
+
+    `margin_95` is half of the margin's interval; both and `low` and `high` are set by `sum_up`.
+    """
 
     games: int = 0
     wins: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    margin: float = 0.0
+    margin_95: float = 0.0
 
     @property
     def share(self) -> float:
@@ -77,13 +85,18 @@ class Share(msgspec.Struct, kw_only=True):
         self.games += 1
         self.wins += win
 
+    def sum_up(self, margins: list[float]) -> None:
+        """Set the intervals, once all games are counted."""
+        self.low, self.high = self.interval
+        self.margin, self.margin_95 = mean_with_half_interval(margins)
+
 
 class Standing(msgspec.Struct, kw_only=True):
     """How an entrant did: a shared win counts as its share, skill is a Plackett-Luce rating.
 
     `margin` is how many points it was ahead of the best of the others on average, with `margin_95`
-    as half of the interval; `by_seat` and `by_start` are its wins by seat, and by how many places
-    after the starting seat it sat.
+    as half of the interval; `by_seat` and `by_start` are wins and margins by seat, and by how many
+    places after the starting seat it sat.
     """
 
     entrant: str
@@ -138,6 +151,11 @@ def play_on(
     numbers = range(len(plan.results), games)
     if not numbers:
         return
+    if file is not None:
+        # At once, so that a file that cannot be written is not found out after hours.
+        write(plan, file)
+    if progress is not None and plan.results:
+        progress(len(plan.results))
     processes = 1 if len(numbers) <= MATCHES_A_TASK and ray is None else workers
     with open_workers(processes, ray) as staff:
         for result in played(plan, numbers, staff):
@@ -154,7 +172,7 @@ def kept_results(plan: Tournament, file: Path) -> list[Result]:
     """The results of a file of the same tournament; BadSetup if it is another one's."""
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=Tournament)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise BadSetup("bad-arena-file", {"file": str(file)}) from problem
     if (kept.game, kept.kinds, kept.seed, kept.options) != (
         plan.game,
@@ -163,12 +181,28 @@ def kept_results(plan: Tournament, file: Path) -> list[Result]:
         plan.options,
     ):
         raise BadSetup("bad-arena-file", {"file": str(file)})
+    if not all(possible(result, number, plan) for number, result in enumerate(kept.results)):
+        raise BadSetup("bad-arena-file", {"file": str(file)})
     return kept.results
+
+
+def possible(result: Result, number: int, plan: Tournament) -> bool:
+    """Whether a result can be that of the match with this number; a game for one may be lost."""
+    count = len(plan.kinds)
+    seats = range(count)
+    return (
+        (result.number, result.order) == (number, seating(count, number))
+        and result.starter in seats
+        and len(result.scores) == count
+        and all(seat in seats for seat in result.winners)
+        and len(set(result.winners)) == len(result.winners)
+        and (count == 1 or bool(result.winners))
+    )
 
 
 def write(plan: Tournament, file: Path) -> None:
     """Write all results; whoever is stopped in the middle of it finds the file before."""
-    aside = file.with_suffix(".new")
+    aside = file.with_name(f"{file.name}.new")
     aside.write_bytes(msgspec.json.encode(plan))
     aside.replace(file)
 
@@ -189,22 +223,20 @@ def standings(plan: Tournament) -> list[Standing]:
         )
         for name in entrants(plan.kinds)
     ]
-    margins: list[list[float]] = [[] for _ in plan.kinds]
     for result in plan.results:
         for seat, entrant in enumerate(result.order):
             add(found[entrant], result, seat, count)
-            margins[entrant].append(margin(result.scores, seat))
         if count > 1:
             teams = [[ratings[entrant]] for entrant in result.order]
             rated = model.rate(teams, scores=ranked_scores(result))
             for entrant, (rating,) in zip(result.order, rated, strict=True):
                 ratings[entrant] = rating
-    for standing, rating, ahead in zip(found, ratings, margins, strict=True):
+    for entrant, (standing, rating) in enumerate(zip(found, ratings, strict=True)):
         standing.points /= max(1, standing.games)
         standing.skill = rating.mu
         standing.doubt = rating.sigma
         standing.low, standing.high = Share(games=standing.games, wins=standing.wins).interval
-        standing.margin, standing.margin_95 = mean_with_half_interval(ahead)
+        sum_up_margins(standing, plan.results, entrant, count)
     return sorted(found, key=lambda standing: -standing.wins)
 
 
@@ -216,6 +248,17 @@ def add(standing: Standing, result: Result, seat: int, count: int) -> None:
     standing.wins += win
     standing.by_seat[seat].add(win)
     standing.by_start[(seat - result.starter) % count].add(win)
+
+
+def sum_up_margins(standing: Standing, results: list[Result], entrant: int, count: int) -> None:
+    """Set the margins of an entrant: in all, by seat and by start."""
+    seats = [result.order.index(entrant) for result in results]
+    margins = [margin(each.scores, seat) for each, seat in zip(results, seats, strict=True)]
+    standing.margin, standing.margin_95 = mean_with_half_interval(margins)
+    starts = [(seat - each.starter) % count for each, seat in zip(results, seats, strict=True)]
+    for places, shares_by in ((seats, standing.by_seat), (starts, standing.by_start)):
+        for place, share in enumerate(shares_by):
+            share.sum_up([each for at, each in zip(places, margins, strict=True) if at == place])
 
 
 def margin(scores: list[int], seat: int) -> float:
@@ -258,13 +301,14 @@ def ranked_scores(result: Result) -> list[float]:
     ]
 
 
-def plot(plan: Tournament) -> str:
+def plot(plan: Tournament, language: str = "en") -> str:
     """The shares of wins with their intervals, as SVG."""
     rows = [
         (standing.entrant, standing.win_share, standing.low, standing.high)
         for standing in standings(plan)
     ]
-    return shares(f"{plan.game}: {len(plan.results)} games, shares of wins, 95 %", rows)
+    facts = {"game": plan.game, "games": len(plan.results)}
+    return shares(words(language=language).say("plot-shares", facts), rows)
 
 
 # Matches

@@ -9,7 +9,9 @@ from quattrocento.bots.advised import AdvisedBot
 from quattrocento.bots.levels import ApprenticeBot, MaestroBot, MasterBot, NoviceBot
 from quattrocento.bots.random import RandomBot
 from quattrocento.bots.search import HALVING, PUCT, RACE, UCT
+from quattrocento.bots.styles import likings_of
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 
 
@@ -68,6 +70,23 @@ def make_bot(kind: str, seed: int) -> Bot:
     if kind not in _KINDS:
         raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
     return _KINDS[kind](seed)
+
+
+def styled_levels() -> list[str]:
+    """The levels that may have a style."""
+    return [level for level in LEVELS if level in _STYLED]
+
+
+def check_at_table(kind: str, game: Game) -> None:
+    """Refuse a bot that is unknown, or has a style that it or the game lacks, or a budget.
+
+    Whoever sets a table could make a budget endless.
+    """
+    level, mark, style = kind.partition(STYLE_MARK)
+    if level not in _KINDS or (mark and level not in _STYLED):
+        raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
+    if mark:
+        likings_of(game, style)
 
 
 def maestro_with(seed: int, search: str) -> MaestroBot:

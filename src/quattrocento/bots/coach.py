@@ -25,8 +25,8 @@ from quattrocento.core.state import State
 SHOWN = 3
 MOTIVES = 3
 COSTLY = 5
-# A reason worth less than this part of a win is not told.
-LEAST_EFFECT = 0.005
+# What is less than a hundredth of a win is not told.
+LEAST = 0.01
 
 
 class Motive(msgspec.Struct, kw_only=True):
@@ -79,8 +79,8 @@ class Costly(msgspec.Struct, kw_only=True):
 class Review(msgspec.Struct, kw_only=True):
     """A game as one seat could have seen it: its chance at each of its decisions, what cost most.
 
-    `habit` is the question whose answers together cost most, None if none cost anything. `lots`
-    are those that it bought, with what they were worth.
+    `habit` is the question whose answers together cost most, None if none cost anything, and
+    `habit_times` how many of them did. `lots` are those that it bought, with what they were worth.
     """
 
     seat: int
@@ -88,21 +88,35 @@ class Review(msgspec.Struct, kw_only=True):
     costly: list[Costly]
     habit: str | None
     habit_cost: float
+    habit_times: int = 0
     lots: list[LotPaid] = []
 
 
 class Outcome(msgspec.Struct):
-    """What one option led to, on average over some worlds."""
+    """What one option led to, on average over some worlds.
+
+    `worth` is what options are compared by: the value that `master` plays by and that prices are
+    fair by, without any leaning to advice, so that nothing the coach says contradicts its numbers.
+    """
 
     chance: float = 0.0
     margin: float = 0.0
     place: float = 0.0
+    worth: float = 0.0
     rows: list[bytes] = []
+
+
+class Weighed(msgspec.Struct, kw_only=True):
+    """An option with what it led to and its rank by advice."""
+
+    action: int
+    outcome: Outcome
+    advice: int
 
 
 def hint(knowledge: Knowledge, seed: int) -> Hint:
     """The best options of whoever must decide, from what the seat knows."""
-    found = prospects(knowledge, seed, [])
+    found = prospects(knowledge, seed)
     question = knowledge.resample(0).decision.name
     return Hint(
         seat=knowledge.seat,
@@ -112,40 +126,52 @@ def hint(knowledge: Knowledge, seed: int) -> Hint:
     )
 
 
-def prospects(knowledge: Knowledge, seed: int, wanted: list[int]) -> list[Prospect]:
-    """What the options promise that advice likes, and those wanted, the best first."""
+def prospects(knowledge: Knowledge, seed: int) -> list[Prospect]:
+    """What the options promise that advice likes, the best first.
+
+    The best is told beside the second, all others beside the best.
+    """
+    net = find_values(knowledge.game.name, knowledge.players)
+    found = weighed(knowledge, net, seed, [])
+    second = found[1] if len(found) > 1 else None
+    return [
+        prospect(knowledge, net, each, second if each is found[0] else found[0]) for each in found
+    ]
+
+
+def prospect(knowledge: Knowledge, net: Net, here: Weighed, other: Weighed | None) -> Prospect:
+    """What an option promises, and what tells it from another."""
+    promised = here.outcome
+    return Prospect(
+        action=here.action,
+        text=knowledge.game.actions.text(here.action),
+        chance=round(promised.chance, 4),
+        margin=round(promised.margin, 2),
+        place=round(promised.place, 2),
+        advice=here.advice,
+        motives=[] if other is None else motives(knowledge, net, promised, other.outcome),
+    )
+
+
+def weighed(knowledge: Knowledge, net: Net, seed: int, wanted: list[int]) -> list[Weighed]:
+    """The options that advice likes, and those wanted, the best first."""
     game, seat = knowledge.game, knowledge.seat
-    net = find_values(game.name, knowledge.players)
     options = knowledge.options()
-    chance = Chance(seeded(seed))
-    worlds = [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
+    worlds = sampled(knowledge, seed)
     advice = game.advise(worlds[0], seat, options)
     ranking = favoured(advice, len(options))
-    places = ranking[:OPTIONS] + [place for place in ranking[OPTIONS:] if options[place] in wanted]
-    outcomes = {place: outcome(net, worlds, seat, options[place]) for place in places}
-    best = sorted(places, key=lambda place: -worth(outcomes[place]))
-    second = outcomes[best[1]] if len(best) > 1 else None
     found = []
-    for place in best:
-        here = outcomes[place]
-        other = second if place == best[0] else outcomes[best[0]]
-        found.append(
-            Prospect(
-                action=options[place],
-                text=game.actions.text(options[place]),
-                chance=round(here.chance, 4),
-                margin=round(here.margin, 2),
-                place=round(here.place, 2),
-                advice=ranking.index(place) + 1,
-                motives=[] if other is None else motives(knowledge, net, here, other),
-            )
-        )
-    return found
+    for rank, place in enumerate(ranking, start=1):
+        if rank <= OPTIONS or options[place] in wanted:
+            led_to = outcome(net, worlds, seat, options[place])
+            found.append(Weighed(action=options[place], outcome=led_to, advice=rank))
+    return sorted(found, key=lambda each: -each.outcome.worth)
 
 
-def worth(outcome: Outcome) -> float:
-    """What options are compared by: the chance, and a little of the margin."""
-    return outcome.chance + outcome.margin / 1000
+def sampled(knowledge: Knowledge, seed: int) -> list[State]:
+    """Worlds that the seat cannot tell from the true one."""
+    chance = Chance(seeded(seed))
+    return [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
 
 
 def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
@@ -159,6 +185,7 @@ def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
         found.chance += chances[seat] / len(worlds)
         found.margin += margin / len(worlds)
         found.place += expected_place(chances, seat) / len(worlds)
+        found.worth += net.worth(chances[seat], margin) / len(worlds)
     return found
 
 
@@ -179,52 +206,84 @@ def standing(net: Net, state: State, seat: int, rows: list[bytes]) -> tuple[list
 
 def expected_place(chances: list[float], seat: int) -> float:
     """The place that a seat can expect, from 1, if chances of winning are all that counts."""
+    if len(chances) == 1:
+        # The second is the automatic rival's.
+        return 2 - chances[0]
     own = max(chances[seat], 1e-6)
     others = [chance for each, chance in enumerate(chances) if each != seat]
     return 1 + sum(chance / (chance + own) for chance in others)
 
 
 def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> list[Motive]:
-    """What two outcomes differ in most, summed by topic, by what the difference is worth."""
+    """What two outcomes differ in most, summed by topic.
+
+    What speaks for the better one comes first where it is told, against it where the worse one is.
+    """
     features = knowledge.game.features
     assert features is not None
     if not here.rows or not other.rows:
         return []
-    sums: dict[tuple[str, str], float] = defaultdict(float)
+    sums: dict[tuple[str, str], Difference] = defaultdict(Difference)
     names = features.names(knowledge.players)
     for name, (change, effect) in zip(names, net.effects(here.rows, other.rows), strict=True):
         topic = features.topic(name)
         if change and topic is not None:
-            sums[key_of(name, change), f"topic-{topic}"] += effect
-    ranking = sorted(sums, key=lambda each: (-abs(sums[each]), each))
+            sums[whose(name), f"topic-{topic}"].add(change, effect)
+    ranking = sorted(sums, key=lambda each: (-abs(sums[each].effect), each))
     found = [
-        Motive(key=key, topic=topic, effect=round(sums[key, topic], 4)) for key, topic in ranking
+        Motive(key=sums[who, topic].key(who), topic=topic, effect=round(sums[who, topic].effect, 4))
+        for who, topic in ranking[:MOTIVES]
+        if abs(sums[who, topic].effect) >= LEAST
     ]
-    return [each for each in found[:MOTIVES] if abs(each.effect) >= LEAST_EFFECT]
+    return sorted(found, key=lambda each: each.effect, reverse=here.worth >= other.worth)
+
+
+class Difference(msgspec.Struct):
+    """How all features of one topic differ: whether some rise, whether some fall, their effect."""
+
+    rises: bool = False
+    falls: bool = False
+    effect: float = 0.0
+
+    def add(self, change: float, effect: float) -> None:
+        """Count a feature."""
+        self.rises |= change > 0
+        self.falls |= change < 0
+        self.effect += effect
+
+    def key(self, who: str) -> str:
+        """The message that says it: more or less where that alone tells good from bad."""
+        if who == "table":
+            return "coach-table"
+        better = (self.effect > 0) == (who == "own")
+        plain = self.rises != self.falls and self.rises == better
+        return f"coach-{who}-{('more' if better else 'less') if plain else QUALITY[better]}"
+
+
+QUALITY = {True: "better", False: "worse"}
+
+
+def whose(feature: str) -> str:
+    """Whom a feature is about: oneself, a rival, or the table."""
+    if feature.startswith("own: "):
+        return "own"
+    return "rival" if feature.startswith("rival") else "table"
 
 
 def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> list[Motive]:
     """What speaks for one answer and against another."""
     net = find_values(knowledge.game.name, knowledge.players)
-    chance = Chance(seeded(seed))
-    worlds = [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
+    worlds = sampled(knowledge, seed)
     outcomes = [outcome(net, worlds, knowledge.seat, action) for action in (one, other)]
     return motives(knowledge, net, *outcomes)
-
-
-def key_of(feature: str, change: float) -> str:
-    """The message for a feature that changes: whose it is, and whether it is more or less."""
-    whose = "own" if feature.startswith("own: ") else "rival" if feature.startswith("rival") else ""
-    if not whose:
-        return "coach-table"
-    return f"coach-{whose}-{'more' if change > 0 else 'less'}"
 
 
 # After a game
 
 
 def review(record: Record, seat: int, seed: int = 0) -> Review:
-    """Go through a finished game with one seat's knowledge."""
+    """Go through a game with one seat's knowledge; BadRecord names a move that cannot be made."""
+    record.replay()
     game = find_game(record.game)
     state = game.new(players=record.players, seed=record.seed, options=record.options)
     if not 0 <= seat < state.seats:
@@ -245,18 +304,21 @@ def review(record: Record, seat: int, seed: int = 0) -> Review:
 
 def look_back(state: State, seat: int, action: int, number: int, seed: int) -> tuple[float, Costly]:
     """The chance of a seat before its answer, and what the answer cost, by what the seat knew."""
-    options = prospects(Knowledge(state, seat, seed), seed, [action])
+    knowledge = Knowledge(state, seat, seed)
+    net = find_values(state.game.name, state.seats)
+    options = weighed(knowledge, net, seed, [action])
+    best = options[0]
     done = next(each for each in options if each.action == action)
-    best = max(options, key=lambda each: each.chance)
+    actions = state.game.actions
     looked = Costly(
         move=number,
         question=state.decision.name,
-        done=done.text,
-        better=best.text,
-        cost=round(best.chance - done.chance, 4),
-        motives=best.motives,
+        done=actions.text(action),
+        better=actions.text(best.action),
+        cost=round(max(0.0, best.outcome.chance - done.outcome.chance), 4),
+        motives=motives(knowledge, net, best.outcome, done.outcome),
     )
-    return best.chance, looked
+    return round(best.outcome.chance, 4), looked
 
 
 def worth_a_look(state: State, seat: int) -> bool:
@@ -265,17 +327,18 @@ def worth_a_look(state: State, seat: int) -> bool:
 
 
 def summed_up(seat: int, curve: list[tuple[int, float]], found: list[Costly]) -> Review:
-    """The decisions that cost most, and the habit that did."""
-    sums: dict[str, float] = defaultdict(float)
-    for each in found:
-        sums[each.question] += each.cost
-    habit = max(sums, key=lambda question: sums[question], default=None)
-    lost = sums[habit] if habit is not None else 0.0
-    costly = sorted((each for each in found if each.cost > 0), key=lambda each: -each.cost)
+    """The decisions that cost most, and the habit that did; what is too small is no part of it."""
+    costly = sorted((each for each in found if each.cost >= LEAST), key=lambda each: -each.cost)
+    sums: dict[str, list[float]] = defaultdict(list)
+    for each in costly:
+        sums[each.question].append(each.cost)
+    habit = max(sums, key=lambda question: sum(sums[question]), default=None)
+    lost = sums[habit] if habit is not None else []
     return Review(
         seat=seat,
         curve=curve,
         costly=costly[:COSTLY],
-        habit=habit if lost > 0 else None,
-        habit_cost=round(lost, 4),
+        habit=habit,
+        habit_cost=round(sum(lost), 4),
+        habit_times=len(lost),
     )

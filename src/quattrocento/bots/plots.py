@@ -27,9 +27,12 @@ def lines(title: str, names: Sequence[str], curves: Sequence[Sequence[float]]) -
         way = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         shade = [DOT, "#2b5d7d", "#5d7d2b"][number % 3]
         parts.append(f'<polyline points="{way}" fill="none" stroke="{shade}" stroke-width="2"/>')
+        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{shade}"/>' for x, y in places]
         x, y = places[-1]
         parts.append(text(x + 6, y + 4, f"{name} {curve[-1]:.3f}", shade))
-    parts.append(text(60, HEIGHT - 20, f"0 … {longest - 1}", INK))
+    parts += [text(10, 44, f"{high:.2f}", INK), text(10, HEIGHT - 56, f"{low:.2f}", INK)]
+    for place in range(longest):
+        parts.append(text(56 + (WIDTH - 200) * place / max(1, longest - 1), 300, f"{place}", INK))
     return framed(title, parts, HEIGHT)
 
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-from quattrocento.bots.coach import Motive, Prospect, Review, hint, review
+from quattrocento.bots.coach import Costly, Motive, Prospect, Review, hint, review
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
-from quattrocento.cli.records import read_record
+from quattrocento.cli.records import called, read_record
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.registry import game as find_game
 from quattrocento.core.words import Words
+
+# How many numbers and how many heights of a curve fit into a line.
+NUMBERS = 12
+DRAWN = 72
+HEIGHTS = "▁▂▃▄▅▆▇█"
+MINUS = "−"
+# So that a number never stands without its sign.
+NARROW_SPACE = "\u202f"
 
 
 def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
@@ -26,7 +35,9 @@ def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
     lines: list[str] = []
     for rank, each in enumerate(found.prospects, start=1):
         lines.append(prospect_line(words, knowledge, rank, each))
-        lines += [f"   {motive_line(words, motive)}" for motive in each.motives]
+        if each.motives:
+            lines.append(f"   {words.say(beside(rank))}")
+        lines += [f"   · {motive_line(words, motive)}" for motive in each.motives]
     if found.fair is not None:
         lines.append(price_line(words, found.fair.price))
     return lines
@@ -41,26 +52,46 @@ def price_line(words: Words, price: int | None) -> str:
     )
 
 
+def beside(rank: int) -> str:
+    """The message that says which answer the one of this rank is compared with."""
+    return "coach-beside-second" if rank == 1 else "coach-beside-first"
+
+
 def prospect_line(words: Words, knowledge: Knowledge, rank: int, prospect: Prospect) -> str:
     """An option with what it promises."""
-    actions = knowledge.game.actions
+    facts = {
+        "chance": round(100 * prospect.chance),
+        "lead": lead(knowledge.players, prospect.margin),
+        "margin": round(abs(prospect.margin), 1),
+        "place": round(prospect.place, 1),
+        "advice": prospect.advice,
+    }
     return words.say(
         "hint-line",
         {
             "rank": rank,
-            "move": words.action(actions.family_of(prospect.action), prospect.action),
-            "text": prospect.text,
-            "chance": round(100 * prospect.chance),
-            "margin": f"{prospect.margin:+.1f}",
-            "place": f"{prospect.place:.1f}",
-            "advice": prospect.advice,
+            "move": spoken(words, knowledge.game, prospect.text),
+            "promise": words.say("coach-promise", facts),
         },
     )
 
 
+def lead(players: int, margin: float) -> str:
+    """How a margin is to be understood; whoever plays alone has it as points."""
+    if players == 1:
+        return "alone"
+    return "ahead" if margin >= 0 else "behind"
+
+
+def spoken(words: Words, game: Game, move: str) -> str:
+    """A move as a player would say it, with its notation."""
+    action = game.actions.parse(move)
+    return f"{words.action(game.actions.family_of(action), action)} ({move})"
+
+
 def motive_line(words: Words, motive: Motive) -> str:
     """Why, in words: what the option changes, and how many hundredths of a win that is worth."""
-    effect = f"{100 * motive.effect:+.0f} %"
+    effect = f"{100 * motive.effect:+.0f}{NARROW_SPACE}%".replace("-", MINUS)
     return words.say(motive.key, {"topic": words.say(motive.topic), "effect": effect})
 
 
@@ -69,24 +100,40 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
     record = read_record(file)
     if not 1 <= seat <= record.players:
         raise BadSetup("bad-seat-number", {"seat": seat, "seats": record.players})
-    found = review(record, seat - 1, record.seed)
+    found = review(record, seat - 1)
     if as_json:
         print_json(console, found)
         return
-    words = Words(record.game, language, room="cli")
-    table = Table(title=words.say("review-title", {"seat": words.seat(seat - 1)}))
-    for column in ("move", "done", "better", "cost"):
-        table.add_column(words.say(f"column-{column}"))
-    for each in found.costly:
-        table.add_row(str(each.move), each.done, each.better, f"{100 * each.cost:.0f}")
-    console.print(curve_line(words, found), markup=False)
-    console.print(table)
-    for lot in found.lots:
-        console.print(lot_line(words, lot), markup=False)
-    console.print(habit_line(words, found), markup=False)
+    words = Words(record.game, language, called(record, language), room="cli")
+    for line in review_lines(words, find_game(record.game), found):
+        console.print(line, markup=False, highlight=False)
     if found.costly:
         facts = {"file": str(file), "seat": seat, "move": found.costly[0].move}
         console.print(words.say("review-try", facts), markup=False, soft_wrap=True)
+
+
+def review_lines(words: Words, game: Game, found: Review) -> list[str]:
+    """All that a review says."""
+    lines = [words.say("review-title", {"seat": words.seat(found.seat)}), ""]
+    if found.curve:
+        lines += [curve_line(words, found), ""]
+    for each in found.costly:
+        lines += [*costly_lines(words, game, each), ""]
+    if found.lots:
+        lines += [words.say("review-lots")]
+        lines += [f"· {lot_line(words, lot)}" for lot in found.lots] + [""]
+    return [*lines, habit_line(words, found)]
+
+
+def costly_lines(words: Words, game: Game, costly: Costly) -> list[str]:
+    """A decision that cost much: what was done, what was better, and why."""
+    facts = {"move": costly.move, "cost": round(100 * costly.cost)}
+    return [
+        words.say("review-cost", facts),
+        f"  {words.say('review-done', {'move': spoken(words, game, costly.done)})}",
+        f"  {words.say('review-better', {'move': spoken(words, game, costly.better)})}",
+        *(f"  · {motive_line(words, motive)}" for motive in costly.motives),
+    ]
 
 
 def lot_line(words: Words, lot: LotPaid) -> str:
@@ -95,10 +142,19 @@ def lot_line(words: Words, lot: LotPaid) -> str:
 
 
 def curve_line(words: Words, found: Review) -> str:
-    """The chance of winning over the game, in a few numbers."""
-    step = max(1, len(found.curve) // 12)
-    chances = [f"{100 * chance:.0f}" for _, chance in found.curve[::step]]
-    return words.say("review-curve", {"chances": " ".join(chances)})
+    """The chance of winning over the game: drawn, and in a few numbers."""
+    step = max(1, -(-len(found.curve) // NUMBERS))
+    chances = [chance for _, chance in found.curve]
+    drawn = "".join(HEIGHTS[round(chance * (len(HEIGHTS) - 1))] for chance in thinned(chances))
+    numbers = " ".join(f"{100 * chance:.0f}" for chance in chances[::step])
+    return f"{drawn}\n{words.say('review-curve', {'chances': numbers})}"
+
+
+def thinned(chances: list[float]) -> list[float]:
+    """As many of the chances as fit into a line, from the first to the last."""
+    if len(chances) <= DRAWN:
+        return chances
+    return [chances[place * (len(chances) - 1) // (DRAWN - 1)] for place in range(DRAWN)]
 
 
 def habit_line(words: Words, found: Review) -> str:
@@ -106,4 +162,5 @@ def habit_line(words: Words, found: Review) -> str:
     if found.habit is None:
         return words.say("coach-no-habit")
     habit = words.say(f"habit-{found.habit}")
-    return words.say("coach-habit", {"habit": habit, "cost": round(100 * found.habit_cost)})
+    facts = {"cost": round(100 * found.habit_cost), "times": found.habit_times}
+    return words.say("coach-habit", {"habit": habit, **facts})

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 from time import perf_counter
 
@@ -15,6 +17,7 @@ from rich.table import Table
 
 from quattrocento.bots.arena import Progress as Told
 from quattrocento.bots.arena import (
+    Share,
     Standing,
     Tournament,
     ending,
@@ -25,7 +28,7 @@ from quattrocento.bots.arena import (
 )
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list
-from quattrocento.cli.speech import say
+from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 
@@ -166,11 +169,14 @@ def arena(
     kinds = read_bots(",".join(split_list(bots)), found, None, "advised")
     chosen = read_options(found, options)
     found.new(players=len(kinds), seed=seed, options=chosen)
+    if picture is not None and not picture.parent.is_dir():
+        # At once, so that it is not found out after hours.
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(picture))
     with progress_bar(say("progress-games"), games) as told:
         plan = Tournament(game=game, kinds=kinds, seed=seed, options=chosen)
         play_on(plan, games, workers, told, ray, file)
     if picture is not None:
-        picture.write_text(plot(plan), encoding="utf-8")
+        picture.write_text(plot(plan, usual_language()), encoding="utf-8")
     if as_json:
         print_json(console, standings(plan))
     else:
@@ -178,18 +184,67 @@ def arena(
 
 
 def show_standings(console: Console, game: str, games: int, found: list[Standing]) -> None:
-    """The standings as a table, best first."""
+    """The standings as tables, best first: in all, by seat and by start."""
     table = Table(title=say("arena-title", game=game, games=games))
     for column in ("bot", "wins", "win-share", "interval", "average", "margin", "skill"):
         table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
     for standing in found:
         table.add_row(
             standing.entrant,
-            f"{standing.wins:g}",
-            f"{standing.win_share:.0%}",
-            f"{standing.low:.0%}–{standing.high:.0%}",
-            f"{standing.points:.1f}",
-            f"{standing.margin:+.1f} ± {standing.margin_95:.1f}",
-            f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+            decimal(standing.wins),
+            percent(standing.win_share),
+            interval(standing.low, standing.high),
+            decimal(standing.points),
+            with_doubt(standing.margin, standing.margin_95, sign=True),
+            with_doubt(standing.skill, standing.doubt),
         )
     console.print(table)
+    if len(found) > 1:
+        names = [each.entrant for each in found]
+        console.print(shares_table("arena-by-seat", names, [each.by_seat for each in found]))
+        console.print(shares_table("arena-by-start", names, [each.by_start for each in found]))
+
+
+def shares_table(title: str, entrants: list[str], rows: list[list[Share]]) -> Table:
+    """Shares of wins and margins by some place, each with its 95 % interval."""
+    table = Table(title=say(title))
+    table.add_column(say("column-bot"))
+    for place in range(len(rows)):
+        table.add_column(str(place + 1), justify="right")
+    for entrant, shares in zip(entrants, rows, strict=True):
+        table.add_row(entrant, *(share_cell(share) for share in shares))
+    return table
+
+
+def share_cell(share: Share) -> str:
+    """A share with its interval, and below it the margin; a dash where nothing was played."""
+    if not share.games:
+        return "–"
+    wins = say(
+        "share-with-interval", share=percent(share.share), interval=interval(share.low, share.high)
+    )
+    return f"{wins}\n{with_doubt(share.margin, share.margin_95, sign=True)}"
+
+
+# Numbers in the language of the terminal
+
+
+def percent(share: float) -> str:
+    """A part of 1 in hundredths."""
+    return say("percent", share=round(100 * share))
+
+
+def interval(low: float, high: float) -> str:
+    """From one part of 1 to another."""
+    return say("interval", low=round(100 * low), high=round(100 * high))
+
+
+def decimal(value: float, sign: bool = False, digits: int = 1) -> str:
+    """A number with so many digits behind its mark at most."""
+    mark = ("−" if value < 0 else "+") if sign else ""
+    return mark + say("decimal", value=round(abs(value) if sign else value, digits))
+
+
+def with_doubt(value: float, doubt: float, sign: bool = False) -> str:
+    """A number, and how far it may be off."""
+    return f"{decimal(value, sign)} ± {decimal(doubt)}"

@@ -16,7 +16,7 @@ from quattrocento.core.rules import Rule, rule, rules
 
 
 def show_games(console: Console, as_json: bool) -> None:
-    """All games with their player counts and options."""
+    """All games with their player counts, the styles of their bots and their options."""
     offered = [find_game(name) for name in games()]
     if as_json:
         rows = [
@@ -25,15 +25,18 @@ def show_games(console: Console, as_json: bool) -> None:
                 "players": list(game.seats),
                 "actions": len(game.actions),
                 "options": game.options,
+                "styles": list(game.styles),
             }
             for game in offered
         ]
         print_json(console, rows)
         return
-    table = Table(say("column-game"), say("column-players"), say("column-options"))
+    columns = ("game", "players", "styles", "options")
+    table = Table(*(say(f"column-{column}") for column in columns))
     for game in offered:
         options = ", ".join(option.name for option in game.options) or "-"
-        table.add_row(game.name, f"{game.seats.start}-{game.seats.stop - 1}", options)
+        styles = ", ".join(game.styles) or "-"
+        table.add_row(game.name, f"{game.seats.start}-{game.seats.stop - 1}", styles, options)
     console.print(table)
 
 

@@ -74,15 +74,15 @@ def chosen_seats(
     console: Console, words: Words, game: Game, players: int | None, seats: str | None
 ) -> list[str]:
     """Who sits where: as given, or asked for at a terminal, or one person among bots."""
-    allowed = [HUMAN, *bot_kinds()]
     if seats is not None:
-        kinds = checked_kinds(split_list(seats), people=True)
+        kinds = checked_kinds(game, split_list(seats), people=True)
         if players is not None and len(kinds) != players:
             raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
         return kinds
     if players is None and sys.stdin.isatty():
         players = asked_number(console, words, game)
-        return [asked_kind(console, words, seat, allowed) for seat in range(players)]
+        asked = [asked_kind(console, words, game, seat) for seat in range(players)]
+        return checked_kinds(game, asked, people=True)
     return [HUMAN] + [OPPONENT] * (usual_players(game, players) - 1)
 
 
@@ -100,21 +100,24 @@ def asked_number(console: Console, words: Words, game: Game) -> int:
     usual = usual_players(game, None)
     facts = {"least": game.seats.start, "most": game.seats.stop - 1, "usual": usual}
     while True:
-        said = console.input(words.say("ask-players", facts)).strip()
+        said = console.input(words.say("ask-players", facts), markup=False).strip()
         if not said:
             return usual
         if said.isdigit() and int(said) in game.seats:
             return int(said)
 
 
-def asked_kind(console: Console, words: Words, seat: int, allowed: list[str]) -> str:
+def asked_kind(console: Console, words: Words, game: Game, seat: int) -> str:
     """Who sits in a seat, asked until it is known."""
     usual = HUMAN if seat == 0 else OPPONENT
-    facts = {"seat": words.seat(seat), "kinds": ", ".join(allowed), "usual": usual}
+    kinds = ", ".join([HUMAN, *bot_kinds()])
+    facts = {"seat": words.seat(seat), "kinds": kinds, "usual": usual}
     while True:
-        said = console.input(words.say("ask-seat", facts)).strip().lower() or usual
-        if said in allowed:
-            return said
+        said = console.input(words.say("ask-seat", facts), markup=False).strip().lower() or usual
+        try:
+            return checked_kinds(game, [said], people=True)[0]
+        except BadSetup as problem:
+            console.print(problem.sentence(words.language), markup=False)
 
 
 class TerminalTable:

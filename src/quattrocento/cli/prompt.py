@@ -81,7 +81,8 @@ class Prompt:
         """The question in words, and each choice with its number and notation."""
         asked = self.state.view(self.seat).asked
         question = self.words.question(asked.question, asked.facts)
-        self.console.print(f"{self.words.seat(self.seat)}: {question}", style="bold", markup=False)
+        asking = {"seat": self.words.seat(self.seat), "question": question}
+        self.console.print(self.words.say("prompt-asks", asking), style="bold", markup=False)
         lines = [self.choice_line(number) for number in range(len(self.options))]
         if len(lines) > LONG_LIST:
             self.console.print(Columns(lines, padding=(0, 3)))

@@ -9,6 +9,8 @@ from rich.console import Console
 
 from quattrocento.bots.puzzles import making, store
 from quattrocento.bots.puzzles.store import Collection, Puzzle
+from quattrocento.bots.values.store import find_values
+from quattrocento.cli.coaching import spoken
 from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
@@ -31,6 +33,7 @@ def make(
     found = find_game(game)
     wanted = players or (3 if 3 in found.seats else found.seats[-1])
     found.new(players=wanted, seed=seed)
+    find_values(game, wanted)
     target = file or Path(store.file_name(game))
     collection = store.read_file(target, game)
     # At once, so that a file that cannot be written is not found out after hours.
@@ -75,6 +78,8 @@ def ask(console: Console, words: Words, collection: Collection, number: int) -> 
     title = {"number": number, "count": len(collection.puzzles), "seat": words.seat(puzzle.seat)}
     console.print(words.say("puzzle-title", title), markup=False)
     console.print(game.draw(state.view(puzzle.seat), words, console.width))
+    asked = state.view(puzzle.seat).asked
+    console.print(words.question(asked.question, asked.facts), style="bold", markup=False)
     options = state.legal(puzzle.seat)
     texts = [game.actions.text(option) for option in options]
     for place, option in enumerate(options, start=1):
@@ -96,17 +101,10 @@ def ask(console: Console, words: Words, collection: Collection, number: int) -> 
 
 def verdict(words: Words, game: str, puzzle: Puzzle, chosen: str) -> str:
     """Whether an answer is the best, and else how much it gives away."""
-    solution = spoken(words, game, puzzle.solution)
+    solution = spoken(words, find_game(game), puzzle.solution)
     if chosen == puzzle.solution:
         return words.say("puzzle-solved", {"solution": solution})
     cost = puzzle.cost_of(chosen)
     if cost is None:
         return words.say("puzzle-missed", {"solution": solution})
     return words.say("puzzle-missed-by", {"solution": solution, "cost": cost})
-
-
-def spoken(words: Words, game: str, move: str) -> str:
-    """A move as a player would say it, with its notation."""
-    actions = find_game(game).actions
-    action = actions.parse(move)
-    return f"{words.action(actions.family_of(action), action)} ({move})"

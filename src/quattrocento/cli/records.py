@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from quattrocento.bots import bot_kinds
+from quattrocento.bots.bot import STYLE_MARK, bot_kinds
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
 from quattrocento.core.record import Record
@@ -46,7 +46,7 @@ def called(record: Record, language: str) -> list[str]:
     unnamed = Words(record.game, language, room="cli")
     return [
         unnamed.say("seat-bot", {"seat": unnamed.seat(seat), "bot": name})
-        if name in kinds
+        if name.partition(STYLE_MARK)[0] in kinds
         else name
         for seat, name in enumerate(record.names)
     ]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from quattrocento.bots import make_bot
+from quattrocento.bots.bot import STYLE_MARK
+from quattrocento.bots.levels import LEARNED
+from quattrocento.bots.styles import likings_of
+from quattrocento.bots.values.store import find_values
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue, chosen
@@ -30,14 +34,23 @@ def read_bots(text: str | None, game: Game, players: int | None, otherwise: str)
         kinds *= usual_players(game, players)
     if players is not None and len(kinds) != players:
         raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
-    return checked_kinds(kinds)
+    return checked_kinds(game, kinds)
 
 
-def checked_kinds(kinds: list[str], people: bool = False) -> list[str]:
-    """The kinds themselves, if they are all known; with `people` also a person."""
+def checked_kinds(game: Game, kinds: list[str], people: bool = False) -> list[str]:
+    """The kinds themselves, if they are all known in the game; with `people` also a person.
+
+    BadValues if one of them needs learned values that are missing or damaged.
+    """
     for kind in kinds:
         if not (people and kind == HUMAN):
             make_bot(kind, 0)
+            _level, mark, style = kind.partition(STYLE_MARK)
+            if mark:
+                likings_of(game, style)
+    if any(kind.startswith(LEARNED) for kind in kinds) and len(kinds) in game.seats:
+        # Else they would follow advice, and be taken for what they are not.
+        find_values(game.name, len(kinds))
     return kinds
 
 

@@ -9,10 +9,10 @@ from rich.table import Table
 
 from quattrocento.bots.values.training import Plan, train
 from quattrocento.bots.workers import open_workers
-from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.contests import decimal, percent, progress_bar
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import usual_players
-from quattrocento.cli.speech import say
+from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game
 
@@ -54,7 +54,7 @@ def run(
             before[generation] = done
             bar(sum(before.values()))
 
-        file, diary = train(plan, folder, staff, told)
+        file, diary = train(plan, folder, staff, told, usual_language())
     if as_json:
         print_json(console, diary)
         return
@@ -66,8 +66,9 @@ def run(
             str(step.generation),
             str(step.games),
             str(step.rows),
-            f"{step.loss:.3f}",
-            f"{step.right:.1%}",
+            decimal(step.loss, digits=3),
+            percent(step.right),
         )
     console.print(table)
     console.print(say("train-written", file=str(file)), soft_wrap=True)
+    console.print(say("train-used-by", folder=str(folder)), soft_wrap=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots.variations import kinds_of, world_before
+from quattrocento.cli.coaching import spoken
 from quattrocento.cli.playing import TerminalTable
 from quattrocento.cli.records import read_record
 from quattrocento.cli.seating import HUMAN
@@ -34,8 +35,10 @@ class VariationTable(TerminalTable):
         game = find_game(record.game)
         super().__init__(console, game, kinds, record.seed, record.options, language)
         self.state = world_before(record, seat, move, record.seed)
-        done = record.moves[move - 1].text
-        console.print(self.words.say("variation-begins", {"move": move, "done": done}))
+        done = spoken(self.words, game, record.moves[move - 1].text)
+        console.print(
+            self.words.say("variation-begins", {"move": move, "done": done}), markup=False
+        )
 
     def show_points(self) -> None:
         """Where points came from is known only of whole games."""

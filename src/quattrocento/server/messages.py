@@ -94,13 +94,18 @@ class OptionOffer(msgspec.Struct, kw_only=True):
 
 
 class GameOffer(msgspec.Struct, kw_only=True):
-    """A game as it is offered, the bots that can play it, and whether there is a lesson."""
+    """A game as it is offered, the bots that can play it, and whether there is a lesson.
+
+    A bot of a level in `styled` may have one of the game's `styles`: `novice:miser`.
+    """
 
     name: str
     least_players: int
     most_players: int
     options: list[OptionOffer]
     bots: list[str]
+    styled: list[str]
+    styles: list[str]
     lesson: bool
 
 

@@ -3409,6 +3409,8 @@ export interface components {
         /**
          * GameOffer
          * @description A game as it is offered, the bots that can play it, and whether there is a lesson.
+         *
+         *     A bot of a level in `styled` may have one of the game's `styles`: `novice:miser`.
          */
         GameOffer: {
             bots: string[];
@@ -3417,10 +3419,14 @@ export interface components {
             most_players: number;
             name: string;
             options: components["schemas"]["OptionOffer"][];
+            styled: string[];
+            styles: string[];
         };
         /**
          * GameReview
          * @description A finished game as one seat could have seen it; `habit` is the message that names it.
+         *
+         *     It cost `habit_cost` in so many decisions (`habit_times`).
          *
          *     `lots` are those that the seat bought, with what it paid and what they were worth.
          */
@@ -3429,6 +3435,7 @@ export interface components {
             curve: components["schemas"]["CurvePoint"][];
             habit: string | null;
             habit_cost: number;
+            habit_times: number;
             lots: components["schemas"]["LotPaid"][];
             seat: number;
         };

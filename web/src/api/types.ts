@@ -55,6 +55,7 @@ export type VacationInfo = Schemas['VacationInfo']
 
 export type Motive = Schemas['Motive']
 export type HintGiven = Schemas['HintGiven']
+export type HintedOffer = Schemas['HintedOffer']
 export type GameReview = Schemas['GameReview']
 export type MadeMove = Schemas['MadeMove']
 export type Variation = Schemas['Variation']

@@ -1,6 +1,7 @@
 /** Who sits where at a table that is about to be set. */
 
 import type { GameOffer, NewTable, SeatSettings, TableInfo } from '../api/types'
+import { levelOf, STYLE_MARK, styleOf } from '../table/describe'
 
 const USUAL_PLAYERS = 3
 
@@ -25,11 +26,22 @@ export function usualSeating(game: GameOffer, players = usualPlayers(game)): Sit
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }))
 }
 
+/** A bot of a level, with a style if one is named. */
+export function styled(level: string, style: string): Sitter {
+  return { kind: 'bot', bot: style ? level + STYLE_MARK + style : level }
+}
+
+/** Somebody without a style that the game does not have. */
+function fitting(sitter: Sitter, game: GameOffer): Sitter {
+  if (sitter.kind !== 'bot' || game.styles.includes(styleOf(sitter.bot))) return { ...sitter }
+  return styled(levelOf(sitter.bot), '')
+}
+
 /** As many seats as wanted: those that are there, then more like the last one. */
 export function resized(sitters: readonly Sitter[], players: number, game: GameOffer): Sitter[] {
   const last = sitters[sitters.length - 1] ?? { kind: 'bot', bot: usualBot(game) }
   const more: Sitter = last.kind === 'me' ? { kind: 'bot', bot: usualBot(game) } : last
-  return Array.from({ length: players }, (_, seat) => ({ ...(sitters[seat] ?? more) }))
+  return Array.from({ length: players }, (_, seat) => fitting(sitters[seat] ?? more, game))
 }
 
 export function seatWish(sitter: Sitter): SeatSettings {
@@ -72,7 +84,7 @@ export function optionsFor(game: GameOffer, players: number): GameOffer['options
 
 /** The value of a choice in a list, and back. */
 export function sitterKey(sitter: Sitter): string {
-  return sitter.kind === 'bot' ? `bot ${sitter.bot}` : sitter.kind
+  return sitter.kind === 'bot' ? `bot ${levelOf(sitter.bot)}` : sitter.kind
 }
 
 export function sitterOf(key: string): Sitter {

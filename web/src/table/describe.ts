@@ -40,8 +40,21 @@ export function optionsNote(words: GameWords): string {
 
 /** What kind of bot it is, in words where we have them. */
 export function botName(kind: string): string {
-  return sayOr(`bot-${kind}`, kind)
+  const level = levelOf(kind)
+  const name = sayOr(`bot-${level}`, level)
+  if (level === kind) return name
+  return say('bot-styled', { level: name, style: styleName(styleOf(kind)) })
 }
+
+/** What stands between a level and a style: `novice:miser`. */
+export const STYLE_MARK = ':'
+
+export const levelOf = (kind: string): string => kind.split(STYLE_MARK)[0] ?? kind
+
+/** The style of a bot, empty if it has none. */
+export const styleOf = (kind: string): string => kind.split(STYLE_MARK)[1] ?? ''
+
+export const styleName = (style: string): string => sayOr(`style-${style}`, style)
 
 /** What a game is called: a game from elsewhere may name itself in its own catalogue. */
 export function gameTitle(words: GameWords, game: string): string {

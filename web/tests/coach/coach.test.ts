@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { curvePath, HEIGHT, WIDTH } from '../../src/coach/curve'
-import { motiveLine, signed } from '../../src/coach/motives'
+import { curvePath, HEIGHT, placeIn, WIDTH } from '../../src/coach/curve'
+import { besideKey, motiveLine, promiseLine, signed } from '../../src/coach/motives'
 import { answered, keepStreak, readStreak } from '../../src/coach/streaks'
 import type { GameWords } from '../../src/table/contract'
 
@@ -15,12 +15,43 @@ describe('the curve of the chance of winning', () => {
   })
 })
 
+describe('a decision in the curve', () => {
+  const curve = [
+    { move: 10, chance: 0.2 },
+    { move: 15, chance: 0.75 },
+    { move: 20, chance: 0.4 },
+  ]
+
+  it('lies where its chance is', () => {
+    expect(placeIn(curve, 15)).toEqual({ x: 50, y: 25 })
+  })
+
+  it('is nowhere if it is not in it', () => {
+    expect(placeIn(curve, 16)).toBeNull()
+  })
+})
+
 describe('a motive', () => {
   it('is said by its message and its topic, with what it is worth in hundredths', () => {
     const words = { say: (key: string, facts?: object) => (facts ? `${key} ${JSON.stringify(facts)}` : `«${key}»`) }
     const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 })
-    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
-    expect(signed(2.25, 1)).toBe('+2.3')
+    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
+    expect(signed(2.25)).toBe('+2')
+  })
+})
+
+describe('what an answer promises', () => {
+  const words = { say: (key: string, facts?: object) => `${key} ${JSON.stringify(facts)}` } as unknown as GameWords
+
+  it('is chance, how far ahead or behind, and place', () => {
+    const said = promiseLine(words, { chance: 0.194, margin: -8.04, place: 2.41, advice: 2 })
+    expect(said).toBe('coach-promise {"chance":19,"lead":"behind","margin":8,"place":2.4,"advice":2}')
+    expect(promiseLine(words, { chance: 1, margin: 3, place: 1, advice: 1 })).toContain('"lead":"ahead"')
+    expect(promiseLine(words, { chance: 1, margin: 3, place: 1, advice: 1 }, true)).toContain('"lead":"alone"')
+  })
+
+  it('is told beside the second for the first, beside the first for all others', () => {
+    expect([0, 1, 2].map(besideKey)).toEqual(['coach-beside-second', 'coach-beside-first', 'coach-beside-first'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../../src/api/types'
-import { againstBots, optionsFor, resized, seatWish, sitterKey, sitterOf, usualPlayers, usualSeating } from '../../src/lobby/seating'
+import { againstBots, optionsFor, resized, seatWish, sitterKey, sitterOf, styled, usualPlayers, usualSeating } from '../../src/lobby/seating'
+import { botName } from '../../src/table/describe'
 
 const game = (least: number, most: number, bots = ['advised', 'random']): GameOffer => ({
   name: 'palazzo',
@@ -8,7 +9,28 @@ const game = (least: number, most: number, bots = ['advised', 'random']): GameOf
   most_players: most,
   options: [],
   bots,
+  styled: ['novice'],
+  styles: ['miser'],
   lesson: true,
+})
+
+describe('a bot with a style', () => {
+  it('is wished for by level and style, and stands in the list of levels', () => {
+    expect(seatWish(styled('novice', 'miser'))).toEqual({ kind: 'bot', bot: 'novice:miser' })
+    expect(seatWish(styled('novice', ''))).toEqual({ kind: 'bot', bot: 'novice' })
+    expect(sitterKey(styled('novice', 'miser'))).toBe('bot novice')
+  })
+
+  it('keeps its style where the game has it, and loses it elsewhere', () => {
+    const sitters = [styled('novice', 'miser'), styled('novice', 'scholar')]
+    expect(resized(sitters, 2, game(2, 4))).toEqual([styled('novice', 'miser'), styled('novice', '')])
+  })
+
+  it('is called by both, and by its own words if we have none', () => {
+    expect(botName('novice:miser')).toBe('novice, miser')
+    expect(botName('novice:painter')).toBe('novice, painter')
+    expect(botName('apprentice')).toBe('apprentice')
+  })
 })
 
 describe('setting a table', () => {

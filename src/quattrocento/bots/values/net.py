@@ -46,11 +46,14 @@ class Net(Judge):
         chance, margin = self.outputs(read)
         return list(map(float, chance + MARGIN_COUNTS * np.clip(margin, -3, 3)))
 
+    def worth(self, chance: float, margin: float) -> float:
+        """The same for a chance and a margin in points."""
+        return chance + MARGIN_COUNTS * max(-3.0, min(3.0, margin / self.spread))
+
     def value_result(self, winners: list[int], scores: list[int], seat: int) -> float:
         """A shared win is a part of a win."""
         won = 1 / len(winners) if seat in winners else 0.0
-        margin = margin_of(scores, seat) / self.spread
-        return won + MARGIN_COUNTS * max(-3.0, min(3.0, margin))
+        return self.worth(won, margin_of(scores, seat))
 
     def expect(self, row: bytes) -> tuple[float, float]:
         """The chance of winning and the margin in points, for one row."""

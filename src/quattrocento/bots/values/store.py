@@ -1,7 +1,12 @@
-"""Weight files: small, versioned, and refused when they do not fit the game as it is now."""
+"""Weight files: small, versioned, and refused when they do not fit the game as it is now.
+
+Whoever has trained nets of their own names the folder of the training in `QUATTROCENTO_VALUES`;
+they go before those that come with the package.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -18,6 +23,7 @@ from quattrocento.core.registry import game as find_game
 FORMAT = 1
 LARGEST = 1 << 20
 ENDING = ".values"
+FOLDER = "QUATTROCENTO_VALUES"
 
 
 class BadValues(QuattrocentoError):
@@ -126,10 +132,22 @@ def shipped(game: str, players: int) -> bytes | None:
     return source.read_bytes() if source.is_file() else None
 
 
+def own_file(game: str, players: int) -> Path | None:
+    """The weight file in the folder of one's own, or where training writes it; None without one."""
+    folder, name = os.environ.get(FOLDER), file_name(game, players)
+    if not folder:
+        return None
+    places = (Path(folder, name), Path(folder, name.removesuffix(ENDING), name))
+    return next((file for file in places if file.is_file()), None)
+
+
 @lru_cache(maxsize=32)
 def find_values(game: str, players: int) -> Net:
-    """The net that comes with the package; BadValues if there is none that fits."""
+    """The net of one's own, or the one of the package; BadValues if there is none that fits."""
     found = find_game(game)
+    own = own_file(game, players)
+    if own is not None:
+        return read_file(own, found, players)[0]
     content = shipped(game, players)
     if content is None:
         raise BadValues("no-values", {"game": game, "players": players})

@@ -1,8 +1,9 @@
 """Training: generations of self-play, all games pooled, a net fitted to them after each.
 
 Generation 0 is played by advice with some noise, every later one by the net of the one before.
-What was played is kept in a folder, a file a generation, so that a training that was stopped goes
-on where it was. With the same seed and the same numbers the same net comes out.
+What was played is kept in a folder, a file a generation, every minute and when it is stopped, so
+that a training goes on where it was. With the same seed and the same numbers the same net comes
+out, however often it was stopped; another plan is refused, and finds the folder as it was.
 """
 
 from __future__ import annotations
@@ -16,15 +17,17 @@ import msgspec
 import numpy as np
 
 from quattrocento.bots.plots import lines
-from quattrocento.bots.values import store
+from quattrocento.bots.values import checkpoints, store
 from quattrocento.bots.values.fitting import Games, Measure, fit
 from quattrocento.bots.values.net import Net, margin_of
 from quattrocento.bots.values.selfplay import Played, play_to_learn
 from quattrocento.bots.workers import Workers
 from quattrocento.core.chance import Chance, seeded
+from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
+from quattrocento.core.words import words
 
 GAMES_A_TASK = 20
 NOISE = 90
@@ -34,6 +37,7 @@ ADVISED_EVERY = 4
 STATES_A_GAME = 32
 EPOCHS = 7
 SEEDS_APART = 10_000_019
+SECONDS_A_CHECKPOINT = 60.0
 
 Told = Callable[[str, int, int], None]
 
@@ -62,27 +66,32 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 class Diary(msgspec.Struct, kw_only=True):
-    """What was done so far, by which plan."""
+    """What was done so far, by which plan; for which rules and features, if it says so."""
 
     plan: Plan
     steps: list[Step] = []
+    rules_version: int | None = None
+    features: str | None = None
+    language: str = "en"
 
 
-def train(plan: Plan, folder: Path, workers: Workers, told: Told) -> tuple[Path, Diary]:
+def train(
+    plan: Plan, folder: Path, workers: Workers, told: Told, language: str = "en"
+) -> tuple[Path, Diary]:
     """Make a net, or go on with it; the weight file, and what was done."""
     game = find_game(plan.game)
     game.new(players=plan.players, seed=plan.seed)
     place = folder / f"{plan.game}-{plan.players}"
-    place.mkdir(parents=True, exist_ok=True)
+    diary = begun(plan, game, place)
+    diary.language = language
     ends = monotonic() + 60 * plan.minutes if plan.minutes is not None else None
-    diary = Diary(plan=plan)
     pool: Games | None = None
     net: Net | None = None
     for generation in range(plan.generations):
         weights = None
         if net is not None:
             weights = store.written(net, game, plan.players, origin(diary, plan))
-        new = played_or_kept(plan, generation, weights, place, workers, told, ends)
+        new = games_of(plan, generation, weights, place, workers, told, ends)
         if new.number == 0:
             break
         pool = new if pool is None else pool.pooled(new)
@@ -92,6 +101,48 @@ def train(plan: Plan, folder: Path, workers: Workers, told: Told) -> tuple[Path,
         if ends is not None and monotonic() > ends:
             break
     return place / store.file_name(plan.game, plan.players), diary
+
+
+def begun(plan: Plan, game: Game, place: Path) -> Diary:
+    """An empty diary of a plan, in its folder; BadSetup if another plan was begun there."""
+    features = game.features
+    assert features is not None
+    diary = Diary(plan=plan, rules_version=game.rules_version, features=features.mark(plan.players))
+    file = place / "diary.json"
+    if file.exists():
+        check_same(kept_diary(file), diary, file)
+    place.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        write_diary(place, diary)
+    return diary
+
+
+def kept_diary(file: Path) -> Diary:
+    """The diary of a folder; BadSetup if it is damaged."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Diary)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadSetup("bad-checkpoint", {"file": str(file)}) from problem
+
+
+def check_same(kept: Diary, wanted: Diary, file: Path) -> None:
+    """Refuse games that were played by another plan, by other rules or for other features."""
+    pairs = {
+        "--seed": (kept.plan.seed, wanted.plan.seed),
+        "--games": (kept.plan.first_games, wanted.plan.first_games),
+        "--later": (kept.plan.later_games, wanted.plan.later_games),
+        "rules_version": (kept.rules_version, wanted.rules_version),
+        "features": (kept.features, wanted.features),
+    }
+    for name, (found, asked) in pairs.items():
+        if found not in (None, asked):
+            facts = {"file": str(file), "name": name, "found": str(found), "wanted": str(asked)}
+            raise BadSetup("bad-plan", facts)
+
+
+def write_diary(place: Path, diary: Diary) -> None:
+    """Keep what was done so far."""
+    (place / "diary.json").write_bytes(msgspec.json.format(msgspec.json.encode(diary)))
 
 
 def step_of(generation: int, games: Games, measure: Measure) -> Step:
@@ -122,16 +173,23 @@ def write_results(place: Path, game: Game, plan: Plan, net: Net, diary: Diary) -
     """Write the weights, the diary and the learning curve."""
     weights = store.written(net, game, plan.players, origin(diary, plan))
     (place / store.file_name(plan.game, plan.players)).write_bytes(weights)
-    (place / "diary.json").write_bytes(msgspec.json.format(msgspec.json.encode(diary)))
+    write_diary(place, diary)
+    (place / "curve.svg").write_text(curve(diary), encoding="utf-8")
+
+
+def curve(diary: Diary) -> str:
+    """The learning curve as SVG, in the language of the diary."""
+    said = words(language=diary.language)
+    facts = {"game": diary.plan.game, "players": diary.plan.players}
     curves = [[step.loss for step in diary.steps], [1 - step.right for step in diary.steps]]
-    title = f"{plan.game}, {plan.players} players: held-out games by generation"
-    (place / "curve.svg").write_text(lines(title, ["loss", "wrong"], curves), encoding="utf-8")
+    names = [said.say("plot-loss"), said.say("plot-wrong")]
+    return lines(said.say("plot-curve", facts), names, curves)
 
 
 # Games
 
 
-def played_or_kept(
+def games_of(
     plan: Plan,
     generation: int,
     weights: bytes | None,
@@ -140,28 +198,39 @@ def played_or_kept(
     told: Told,
     ends: float | None,
 ) -> Games:
-    """The games of a generation: from its file, or played now and written there."""
+    """The games of a generation: those that its file has, and what is missing played now."""
+    features = find_game(plan.game).features
+    assert features is not None
     file = place / f"generation-{generation:02}.npz"
-    if file.exists():
-        with np.load(file) as kept:
-            return Games(**{name: kept[name] for name in Games.__struct_fields__})
+    kept = checkpoints.read(file, len(features.names(plan.players)))
     number = plan.first_games if generation == 0 else plan.later_games
-    first = (plan.seed * SEEDS_APART + generation) * SEEDS_APART
-    tasks = [
-        range(first + at, first + min(at + GAMES_A_TASK, number))
-        for at in range(0, number, GAMES_A_TASK)
-    ]
+    tasks = tasks_of(plan, generation, range(kept.done, number))
+    if kept.done:
+        told(f"generation {generation}", kept.done, number)
     work = partial(some_games, plan.game, plan.players, weights)
-    results: list[Games] = []
-    done = 0
-    for games in in_time(workers.map(work, tasks), ends):
-        results.append(games)
-        done += games.number
-        told(f"generation {generation}", done, number)
-    games = together(results)
-    if games.number:
-        np.savez(file, **msgspec.structs.asdict(games))
-    return games
+    written = monotonic()
+    try:
+        for task, games in zip(tasks, in_time(workers.map(work, tasks), ends), strict=False):
+            if games.number:
+                kept.games = kept.games.pooled(games)
+            kept.done += len(task)
+            told(f"generation {generation}", kept.done, number)
+            if monotonic() > written + SECONDS_A_CHECKPOINT:
+                checkpoints.write(file, kept)
+                written = monotonic()
+    finally:
+        if tasks and kept.games.number:
+            checkpoints.write(file, kept)
+    return kept.games
+
+
+def tasks_of(plan: Plan, generation: int, numbers: range) -> list[range]:
+    """The seeds of those games of a generation, in small parts."""
+    first = (plan.seed * SEEDS_APART + generation) * SEEDS_APART
+    return [
+        range(first + at, first + min(at + GAMES_A_TASK, numbers.stop))
+        for at in range(numbers.start, numbers.stop, GAMES_A_TASK)
+    ]
 
 
 def in_time(results: Iterator[Games], ends: float | None) -> Iterator[Games]:
@@ -170,19 +239,6 @@ def in_time(results: Iterator[Games], ends: float | None) -> Iterator[Games]:
         yield result
         if ends is not None and monotonic() > ends:
             return
-
-
-def together(parts: list[Games]) -> Games:
-    """All games in one."""
-    if not parts:
-        empty = np.zeros(0, np.float32)
-        return Games(
-            rows=np.zeros((0, 0), np.uint8), won=empty, margin=empty, game=np.zeros(0, np.int64)
-        )
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = whole.pooled(part)
-    return whole
 
 
 def some_games(game: str, players: int, weights: bytes | None, seeds: range) -> Games:

@@ -89,7 +89,7 @@ help-game = The game’s name, as listed by “games”.
 help-players = How many play.
 help-seed = The number that decides all chance of the game.
 help-games = How many games.
-help-bots = Who plays, one name a seat with commas between; a single name fills all seats.
+help-bots = Who plays, one name a seat with commas between (a level, the lower three also with a style, as in novice:miser); a single name fills all seats.
 help-option = An option of the game as name=value; may be given several times.
 help-workers = How many processes to use; all cores if not given.
 help-minutes = Stop after so many minutes.
@@ -106,7 +106,7 @@ help-file = A record.
 help-files = Records, or proofs of tables.
 help-receipt = What a player kept of the table: it must be in the proof.
 help-rule = A rule’s id, or the beginning of one.
-help-seats = Who sits where, with commas between: “me” for a person, or a bot.
+help-seats = Who sits where, with commas between: “me” for a person, or a bot (novice, apprentice, master, maestro; the lower three also with a style, as in novice:miser).
 help-lot = Draw the seats by lot, from the seed (usual), or leave them as named.
 help-save = Write the record to this file at the end; it must not exist yet.
 help-seat = See what this seat sees, counted from 1; without it, what a spectator sees.
@@ -119,6 +119,7 @@ help-version = Show the version.
 column-game = game
 column-players = players
 column-options = options
+column-styles = styles of bots
 column-seat = seat
 column-bot = bot
 column-wins = wins
@@ -159,17 +160,25 @@ arena-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seats in turn
+arena-by-seat = By seat: shares of wins and margins, with 95 % intervals
+arena-by-start = By place after whoever begins: shares of wins and margins, with 95 % intervals
+share-with-interval = { $share } ({ $interval })
+percent = { $share } %
+interval = { $low }–{ $high } %
+decimal = { $value }
 train-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: games held out, by generation
 train-written = Weights: { $file }
+train-used-by = With QUATTROCENTO_VALUES={ $folder }, master and maestro play by them.
 progress-games = games
 
 # Playing
 ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
 ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 prompt = >{" "}
+prompt-asks = { $seat }: { $question }
 prompt-help =
     Type the number of a choice or its notation, for example: take money
     ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
@@ -190,8 +199,15 @@ undo-not = Nothing can be taken back: something hidden was shown, or somebody el
 try-shown = It would look like this:
 try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
-hint-line = { $rank }. { $move } ({ $text }): wins { $chance } %, margin { $margin }, place { $place }; advice ranks it { $advice }.
-review-title = What cost { $seat } most, in hundredths of a win
+hint-line = { $rank }. { $move }. { $promise }.
+review-title = Review for { $seat }, by what this seat knew
+review-cost = Move { $move } cost { $cost ->
+    [one] { $cost } hundredth
+   *[other] { $cost } hundredths
+} of a win.
+review-done = Done: { $move }
+review-better = Better: { $move }
+review-lots = Lots, and what they were worth before they were sold:
 review-curve = Chance of winning on the way, in per cent: { $chances }
 review-try = Try a decision again: quattrocento review { $file } --seat { $seat } --try { $move }
 variation-begins = Before move { $move }, in a world that you could not tell from the true one. Then you did: { $done }.

@@ -89,7 +89,7 @@ help-game = Le nom du jeu, comme dans « games ».
 help-players = Le nombre de joueurs.
 help-seed = Le nombre qui décide de tout le hasard de la partie.
 help-games = Le nombre de parties.
-help-bots = Qui joue, un nom par place séparés par des virgules ; un seul nom vaut pour toutes.
+help-bots = Qui joue, un nom par place séparés par des virgules (un niveau, les trois premiers aussi avec un style, comme novice:miser) ; un seul nom vaut pour toutes.
 help-option = Une option du jeu, nom=valeur ; peut être répétée.
 help-workers = Le nombre de processus ; tous les cœurs sans précision.
 help-minutes = S’arrêter après ce nombre de minutes.
@@ -106,7 +106,7 @@ help-file = Une partie enregistrée.
 help-files = Des parties enregistrées, ou des preuves de tables.
 help-receipt = Ce qu’un joueur a gardé de la table : cela doit se trouver dans la preuve.
 help-rule = Le numéro d’une règle, ou son début.
-help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot.
+help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot (novice, apprentice, master, maestro ; les trois premiers aussi avec un style, comme novice:miser).
 help-lot = Tirer les places au sort, à partir du nombre de départ (habituel), ou les garder comme indiquées.
 help-save = Écrire la partie dans ce fichier à la fin ; il ne doit pas encore exister.
 help-seat = Voir ce que voit cette place, comptée à partir de 1 ; sinon, ce que voit un spectateur.
@@ -119,6 +119,7 @@ help-version = Montrer la version.
 column-game = jeu
 column-players = joueurs
 column-options = options
+column-styles = styles des robots
 column-seat = place
 column-bot = robot
 column-wins = victoires
@@ -159,21 +160,29 @@ arena-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, chacun à chaque place
+arena-by-seat = Par place : parts de victoires et écarts, avec intervalles à 95 %
+arena-by-start = Par place après qui commence : parts de victoires et écarts, avec intervalles à 95 %
+share-with-interval = { $share } ({ $interval })
+percent = { $share } %
+interval = { $low }–{ $high } %
+decimal = { $value }
 train-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 } : parties mises de côté, par génération
 train-written = Poids : { $file }
+train-used-by = Avec QUATTROCENTO_VALUES={ $folder }, master et maestro jouent d’après eux.
 progress-games = parties
 
 # Jouer
 ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
 ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 prompt = >{" "}
+prompt-asks = { $seat } : { $question }
 prompt-help =
     Tapez le numéro d’un choix ou sa notation, par exemple : take money
     ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
-    undo revient en arrière, hint montre ce que regarderait l’entraîneur,
+    undo revient en arrière, hint montre ce que regarderait le conseiller,
     order max 900 (ou : order QUESTION = COUP, COUP) est exécuté quand votre tour vient,
     order montre ce que vous avez laissé, order drop N le reprend,
     rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
@@ -190,8 +199,15 @@ undo-not = Rien ne peut être repris : quelque chose de caché a été montré
 try-shown = Voici ce que cela donnerait :
 try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
-hint-line = { $rank }. { $move } ({ $text }) : gagne à { $chance } %, écart { $margin }, place { $place } ; rang selon les conseils : { $advice }.
-review-title = Ce qui a coûté le plus à { $seat }, en centièmes de victoire
+hint-line = { $rank }. { $move }. { $promise }.
+review-title = Revue pour { $seat }, d’après ce que savait cette place
+review-cost = Le coup { $move } a coûté { $cost ->
+    [one] { $cost } centième
+   *[other] { $cost } centièmes
+} de victoire.
+review-done = Joué : { $move }
+review-better = Mieux : { $move }
+review-lots = Les lots, et ce qu’ils valaient avant d’être vendus :
 review-curve = Chances de gagner en chemin, en pour cent : { $chances }
 review-try = Rejouer une décision : quattrocento review { $file } --seat { $seat } --try { $move }
 variation-begins = Avant le coup { $move }, dans un monde que vous ne pouviez distinguer du vrai. Alors vous avez fait : { $done }.

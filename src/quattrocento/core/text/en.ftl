@@ -99,6 +99,7 @@ bad-agent-refused = { $agent }: this program’s answers were refused too often 
 bad-net-name = { $file }: the file of a net must end with { $ending }.
 bad-table = { $url }: { $why }
 no-token = The token of your agent is missing: give it in { $variable }.
+bad-checkpoint = { $file }: this file of a training is damaged; remove it, or name another folder.
 bad-plan = { $file }: begun with { $name } { $found }, not { $wanted }; name another file, or the same choices.
 bad-ladder = ladder: expected different bots for a game of at least two players, not “{ $ladder }” with { $players }.
 no-lab = “{ $library }” is not installed: install the extra “lab”.
@@ -110,17 +111,43 @@ points-by-source = Points by source
 points-total = Total
 points-open = { $source }, still open
 
+# Plots
+plot-shares = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, shares of wins with 95 % intervals
+plot-curve = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: games held out, by generation
+plot-loss = loss
+plot-wrong = wrong
+
 # The coach
+coach-promise = Wins { $chance } %, { $lead ->
+    [alone] points: { $margin }
+    [ahead] ahead by { $margin }
+   *[behind] behind by { $margin }
+}, place { $place }; advice ranks it { $advice }
+coach-beside-first = Beside the first answer:
+coach-beside-second = Beside the second answer:
 coach-own-more = More for you: { $topic } ({ $effect })
 coach-own-less = Less for you: { $topic } ({ $effect })
 coach-rival-more = More for a rival: { $topic } ({ $effect })
 coach-rival-less = Less for a rival: { $topic } ({ $effect })
+coach-own-better = Better for you: { $topic } ({ $effect })
+coach-own-worse = Worse for you: { $topic } ({ $effect })
+coach-rival-better = Better for a rival: { $topic } ({ $effect })
+coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })
 coach-habit = The habit that cost most: { $habit }, { $cost ->
     [one] { $cost } hundredth
    *[other] { $cost } hundredths
-} of a win in all.
-coach-no-habit = No decision cost anything.
+} of a win in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+}.
+coach-no-habit = No habit cost anything worth telling.
 
 # Proofs
 bad-proof-size = Proof: a proof or receipt may have { $most ->

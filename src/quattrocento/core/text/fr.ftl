@@ -99,6 +99,7 @@ bad-agent-refused = { $agent } : les réponses de ce programme ont été refus
 bad-net-name = { $file } : le fichier d’un réseau doit finir par { $ending }.
 bad-table = { $url } : { $why }
 no-token = Le jeton de votre agent manque : donnez-le dans { $variable }.
+bad-checkpoint = { $file } : ce fichier d’un entraînement est endommagé ; supprimez-le, ou nommez un autre dossier.
 bad-plan = { $file } : commencé avec { $name } { $found }, pas { $wanted } ; nommez un autre fichier ou les mêmes choix.
 bad-ladder = ladder : attendu des robots différents pour une partie à deux au moins, pas « { $ladder } » avec { $players }.
 no-lab = « { $library } » n’est pas installé : installez l’extra « lab ».
@@ -110,17 +111,43 @@ points-by-source = Points par origine
 points-total = Total
 points-open = { $source }, encore à venir
 
+# Graphiques
+plot-shares = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, parts de victoires avec intervalles à 95 %
+plot-curve = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : parties mises de côté, par génération
+plot-loss = perte
+plot-wrong = erreurs
+
 # Le conseiller
+coach-promise = Gagne à { $chance } %, { $lead ->
+    [alone] points : { $margin }
+    [ahead] avance de { $margin }
+   *[behind] retard de { $margin }
+}, place { $place } ; rang selon les conseils : { $advice }
+coach-beside-first = Par rapport à la première réponse :
+coach-beside-second = Par rapport à la deuxième réponse :
 coach-own-more = Davantage pour vous : { $topic } ({ $effect })
 coach-own-less = Moins pour vous : { $topic } ({ $effect })
 coach-rival-more = Davantage pour un rival : { $topic } ({ $effect })
 coach-rival-less = Moins pour un rival : { $topic } ({ $effect })
+coach-own-better = Mieux pour vous : { $topic } ({ $effect })
+coach-own-worse = Moins bien pour vous : { $topic } ({ $effect })
+coach-rival-better = Mieux pour un rival : { $topic } ({ $effect })
+coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
 coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
     [one] { $cost } centième
    *[other] { $cost } centièmes
-} de victoire en tout.
-coach-no-habit = Aucune décision n’a rien coûté.
+} de victoire en { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+}.
+coach-no-habit = Aucune habitude n’a coûté quoi que ce soit de notable.
 
 # Preuves
 bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most ->

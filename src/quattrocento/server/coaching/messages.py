@@ -64,6 +64,8 @@ class CurvePoint(msgspec.Struct, kw_only=True):
 class GameReview(msgspec.Struct, kw_only=True):
     """A finished game as one seat could have seen it; `habit` is the message that names it.
 
+    It cost `habit_cost` in so many decisions (`habit_times`).
+
     `lots` are those that the seat bought, with what it paid and what they were worth.
     """
 
@@ -72,6 +74,7 @@ class GameReview(msgspec.Struct, kw_only=True):
     costly: list[CostlyMove]
     habit: str | None
     habit_cost: float
+    habit_times: int
     lots: list[LotPaid]
 
 

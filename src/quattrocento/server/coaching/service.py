@@ -105,6 +105,7 @@ class CoachService:
             ],
             habit=None if found.habit is None else f"habit-{found.habit}",
             habit_cost=found.habit_cost,
+            habit_times=found.habit_times,
             lots=found.lots,
         )
 

@@ -53,7 +53,7 @@ def settings_of(request: messages.NewEvent) -> EventSettings:
     return EventSettings(
         name=name,
         game=game.name,
-        chairs=[chair_of(each, "", "") for each in request.seats],
+        chairs=[chair_of(game, each, "", "") for each in request.seats],
         options=options,
         deals=request.deals,
         tables=request.tables,

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 
-from quattrocento.bots import bot_kinds
+from quattrocento.bots.bot import bot_kinds, styled_levels
 from quattrocento.core.box import Box
 from quattrocento.core.game import Game
 from quattrocento.core.lesson import has_lesson
@@ -101,6 +101,8 @@ def offer_of(name: str) -> messages.GameOffer:
             for option in game.options
         ],
         bots=bot_kinds(),
+        styled=styled_levels(),
+        styles=list(game.styles),
         lesson=has_lesson(name),
     )
 

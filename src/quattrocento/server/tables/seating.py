@@ -7,9 +7,9 @@ import time
 
 import msgspec
 
-from quattrocento.bots import bot_kinds
+from quattrocento.bots.bot import check_at_table
 from quattrocento.core import chance
-from quattrocento.core.errors import BadSetup
+from quattrocento.core.game import Game
 from quattrocento.core.options import chosen
 from quattrocento.core.proof import commitment_of, new_secret
 from quattrocento.core.registry import game as find_game
@@ -293,17 +293,15 @@ def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
         agents=request.agents,
         rules=game.rules_version,
         host=person,
-        chairs=[chair_of(seat, person, name) for seat in request.seats],
+        chairs=[chair_of(game, seat, person, name) for seat in request.seats],
         created=time.time(),
     )
 
 
-def chair_of(request: messages.SeatSettings, person: str, name: str) -> Chair:
+def chair_of(game: Game, request: messages.SeatSettings, person: str, name: str) -> Chair:
     """A seat as the host wants it."""
     if request.kind == "bot":
-        kinds = bot_kinds()
-        if request.bot not in kinds:
-            raise BadSetup("bad-bot", {"bot": request.bot or "", "bots": ", ".join(kinds)})
+        check_at_table(request.bot or "", game)
         return Chair(kind="bot", bot=request.bot, name=seat_name(request.name) or "")
     if request.kind == "me":
         return Chair(kind="person", person=person, name=seat_name(request.name) or name)

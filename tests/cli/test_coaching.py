@@ -1,0 +1,85 @@
+"""The coach at the terminal: all it says is in words, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from quattrocento.bots.coach import Costly, Motive, Review
+from quattrocento.bots.match import play_match
+from quattrocento.cli.coaching import hint_lines, review_lines
+from quattrocento.cli.variations import VariationTable
+from quattrocento.core.game import Game
+from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.registry import game as find_game
+from quattrocento.core.words import LANGUAGES, Words
+
+COSTLY = Costly(
+    move=192,
+    question="build-where",
+    done="discard it",
+    better="build on 5",
+    cost=0.254,
+    motives=[
+        Motive(key="coach-own-more", topic="topic-windows", effect=0.123),
+        Motive(key="coach-own-less", topic="topic-money", effect=-0.041),
+    ],
+)
+CURVE = [(number, number / 200) for number in range(200)]
+REVIEW = Review(seat=0, curve=CURVE, costly=[COSTLY], habit="build-where", habit_cost=0.3)
+
+
+def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
+    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
+    told = lines[lines.index("Move 192 cost 25 hundredths of a win.") :]
+    assert told[1:5] == [
+        "  Done: Discard it (discard it)",
+        "  Better: Build on palace 5 (build on 5)",
+        "  · More for you: windows (+12\u202f%)",
+        "  · Less for you: money in hand (−4\u202f%)",
+    ]
+
+
+def test_a_review_in_french_says_moves_in_french() -> None:
+    lines = review_lines(Words("palazzo", "fr", room="cli"), find_game("palazzo"), REVIEW)
+    assert "  Joué\u202f: Le défausser (discard it)" in lines
+
+
+def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:
+    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
+    drawn, numbers = lines[2].split("\n")
+    assert (len(drawn), drawn[0], drawn[-1]) == (72, "▁", "█")
+    assert len(numbers) < 80
+
+
+def test_a_review_of_nothing_says_so() -> None:
+    nothing = Review(seat=0, curve=[], costly=[], habit=None, habit_cost=0.0)
+    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), nothing)
+    assert lines[-1] == "No habit cost anything worth telling."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_it_is_compared_with(game: Game, language: str) -> None:
+    state = game.new(players=3, seed=3)
+    words = Words(game.name, language, room="cli")
+    for seed in range(30):
+        seat = state.awaiting()[0]
+        lines = hint_lines(words, Knowledge(state, seat, seed), seed)
+        first, *others = [place for place, line in enumerate(lines) if not line.startswith("  ")]
+        assert lines[first].startswith("1. ")
+        for place, line in enumerate(lines):
+            if line.startswith("   ·") and not lines[place - 1].startswith("   ·"):
+                beside = "second" if not others or place < others[0] else "first"
+                assert lines[place - 1] == f"   {words.say(f'coach-beside-{beside}')}"
+        state.apply(seat, state.legal(seat)[0])
+
+
+def test_trying_again_says_in_words_what_was_done() -> None:
+    told = StringIO()
+    record = play_match("palazzo", ["apprentice", "novice"], 4)
+    moves = [(move.seat, move.text) for move in record.moves]
+    number = moves.index((0, "take money")) + 1
+    VariationTable(Console(file=told, width=200), record, 0, number, "fr")
+    assert "Prendre de l’argent (take money)" in told.getvalue()
