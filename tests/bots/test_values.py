@@ -15,21 +15,21 @@ import pytest
 import quattrocento as qc
 from quattrocento.bots.values import store
 from quattrocento.bots.values.fitting import Games, fit
-from quattrocento.bots.values.net import HIDDEN, Net
+from quattrocento.bots.values.net import HIDDEN, MOST_NETS, Net, together
 from quattrocento.core.game import Game
 
 ORIGIN = store.Origin(games=1, generations=1, seed=0, loss=0.5, right=0.5)
 
 
-def some_net(inputs: int) -> Net:
+def some_net(inputs: int, seed: int = 5, spread: float = 7.0) -> Net:
     """A net that was taught nothing."""
-    chance = np.random.default_rng(5)
+    chance = np.random.default_rng(seed)
     sizes = (inputs, *HIDDEN, 2)
     weights = [
         chance.standard_normal((sizes[at], sizes[at + 1])).astype(np.float32) / 100
         for at in range(3)
     ]
-    return Net(weights, [np.zeros(size, np.float32) for size in sizes[1:]], 7.0)
+    return Net(weights, [np.zeros(size, np.float32) for size in sizes[1:]], spread)
 
 
 def palazzo_file() -> tuple[Game, bytes]:
@@ -55,6 +55,31 @@ def test_a_net_comes_back_from_its_file() -> None:
     expected = some_net(net.inputs).expect(row)
     assert net.expect(row) == pytest.approx(expected, abs=0.05)
     assert weights.origin == ORIGIN
+
+
+def test_several_nets_together_say_what_they_say_on_average() -> None:
+    """Chances on the scale on which they are added up, margins in points."""
+    nets = [some_net(8, 5, 7.0), some_net(8, 6, 7.0), some_net(8, 7, 21.0)]
+    row = bytes([200, 3, 50, 0, 9, 120, 77, 31])
+    found = [net.expect(row) for net in nets]
+    assert len({round(chance, 4) for chance, _ in found}) == 3
+    odds = float(np.mean([np.log(chance / (1 - chance)) for chance, _ in found]))
+    chance, margin = together(nets).expect(row)
+    assert chance == pytest.approx(1 / (1 + np.exp(-odds)), abs=1e-4)
+    assert margin == pytest.approx(np.mean([points for _, points in found]), abs=1e-3)
+
+
+def test_several_nets_come_back_from_one_file_but_not_too_many() -> None:
+    game = qc.game("palazzo")
+    assert game.features is not None
+    inputs = len(game.features.names(3))
+    three = together([some_net(inputs, seed) for seed in range(3)])
+    net, _ = store.read(store.written(three, game, 3, ORIGIN), game, 3, "file")
+    row = bytes(range(inputs))
+    assert net.expect(row) == pytest.approx(three.expect(row), abs=0.05)
+    many = together([some_net(inputs, seed) for seed in range(MOST_NETS + 1)])
+    with pytest.raises(store.BadValues, match="no whole weight file"):
+        store.read(store.written(many, game, 3, ORIGIN), game, 3, "file")
 
 
 def changed(content: bytes, **fields: object) -> bytes:

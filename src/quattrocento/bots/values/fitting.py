@@ -8,13 +8,15 @@ from itertools import pairwise
 import msgspec
 import numpy as np
 
-from quattrocento.bots.values.net import HIDDEN, OUTPUTS, Array, Net
+from quattrocento.bots.values.net import HIDDEN, OUTPUTS, Array, Net, together
 
 BATCH = 512
 LEARNING_RATE = 2e-3
 MARGIN_LOSS = 0.25
 DECAY = 1e-5
 HELD_OUT = 0.08
+# How many nets are fitted to the same games, each from another beginning.
+NETS = 3
 
 
 class Games(msgspec.Struct, kw_only=True):
@@ -48,16 +50,20 @@ class Measure(msgspec.Struct, kw_only=True):
     right: float
 
 
-def fit(games: Games, epochs: int, seed: int, start: Net | None = None) -> tuple[Net, Measure]:
-    """A net fitted to most of the games, and its measure on the rest."""
-    chance = np.random.default_rng(seed)
-    held = chance.random(games.number) < HELD_OUT
+def fit(games: Games, epochs: int, seed: int) -> tuple[Net, Measure]:
+    """Nets fitted to most of the games, as one, and its measure on the rest."""
+    held = np.random.default_rng(seed).random(games.number) < HELD_OUT
     aside = held[games.game]
-    learner = Learner(games, ~aside, chance, start)
+    net = together([fitted(games, ~aside, epochs, (seed, number)) for number in range(NETS)])
+    return net, measured(net, games, aside if aside.any() else ~aside)
+
+
+def fitted(games: Games, chosen: np.ndarray, epochs: int, seed: tuple[int, int]) -> Net:
+    """A net fitted to some rows."""
+    learner = Learner(games, chosen, np.random.default_rng(seed))
     for epoch in range(epochs):
         learner.epoch(LEARNING_RATE * (1 - epoch / epochs) + LEARNING_RATE / 50)
-    net = learner.net()
-    return net, measured(net, games, aside if aside.any() else ~aside)
+    return learner.net()
 
 
 def measured(net: Net, games: Games, chosen: np.ndarray) -> Measure:
@@ -87,9 +93,7 @@ def cross_entropy(foreseen: Array, won: Array) -> float:
 class Learner:
     """The weights while they are fitted, on rows brought to mean 0 and deviation 1."""
 
-    def __init__(
-        self, games: Games, chosen: np.ndarray, chance: np.random.Generator, start: Net | None
-    ) -> None:
+    def __init__(self, games: Games, chosen: np.ndarray, chance: np.random.Generator) -> None:
         self.games = games
         self.places = np.flatnonzero(chosen)
         self.chance = chance
@@ -97,17 +101,13 @@ class Learner:
         self.mean = sample.mean(axis=0)
         self.deviation = sample.std(axis=0) + np.float32(0.05)
         self.spread = float(games.margin[self.places].std()) or 1.0
-        self.parameters = self.first_parameters(start)
+        self.parameters = self.first_parameters()
         self.moments = [np.zeros_like(part) for part in self.parameters]
         self.squares = [np.zeros_like(part) for part in self.parameters]
         self.steps = 0
 
-    def first_parameters(self, start: Net | None) -> list[Array]:
-        """Drawn at random, or those of another net."""
-        if start is not None:
-            weights = [start.weights[0] * self.deviation[:, None], *start.weights[1:]]
-            biases = [start.biases[0] + self.mean @ start.weights[0], *start.biases[1:]]
-            return [part.astype(np.float32) for part in (*weights, *biases)]
+    def first_parameters(self) -> list[Array]:
+        """Drawn at random."""
         sizes = (self.games.rows.shape[1], *HIDDEN, OUTPUTS)
         weights = [
             (self.chance.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32)

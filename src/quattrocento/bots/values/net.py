@@ -14,6 +14,8 @@ Array: TypeAlias = NDArray[np.float32]
 
 HIDDEN = (64, 32)
 OUTPUTS = 2
+# Several nets count as one, as wide as all together; files with more are refused.
+MOST_NETS = 8
 # How much a margin of one deviation counts beside the chance of winning: it decides between
 # options when a game is as good as won or lost.
 MARGIN_COUNTS = 0.2
@@ -78,6 +80,33 @@ class Net(Judge):
         slope = (self.weights[0] @ slope) * chance * (1 - chance)
         change = here - there
         return list(zip(map(float, change), map(float, change * slope), strict=True))
+
+
+def together(nets: list[Net]) -> Net:
+    """One net that says what several say on average: what one of them misjudges counts less.
+
+    Their hidden layers stand side by side, with nothing between those of different nets.
+    """
+    spread = nets[0].spread
+    units, inner = nets[0].weights[1].shape
+    middle = np.zeros((units * len(nets), inner * len(nets)), np.float32)
+    for number, net in enumerate(nets):
+        rows = slice(number * units, (number + 1) * units)
+        columns = slice(number * inner, (number + 1) * inner)
+        middle[rows, columns] = net.weights[1]
+    # Margins are told in spreads of the first net.
+    shares = [np.array([1, net.spread / spread], np.float32) / len(nets) for net in nets]
+    last = [net.weights[2] * share for net, share in zip(nets, shares, strict=True)]
+    biases = [net.biases[2] * share for net, share in zip(nets, shares, strict=True)]
+    return Net(
+        [np.concatenate([net.weights[0] for net in nets], axis=1), middle, np.concatenate(last)],
+        [
+            np.concatenate([net.biases[0] for net in nets]),
+            np.concatenate([net.biases[1] for net in nets]),
+            np.sum(biases, axis=0, dtype=np.float32),
+        ],
+        spread,
+    )
 
 
 def margin_of(scores: list[int], seat: int) -> float:

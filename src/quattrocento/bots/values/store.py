@@ -10,12 +10,13 @@ import os
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
-from quattrocento.bots.values.net import HIDDEN, OUTPUTS, Array, Net
+from quattrocento.bots.values.net import HIDDEN, MOST_NETS, OUTPUTS, Array, Net
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
@@ -89,16 +90,25 @@ def read(content: bytes, game: Game, players: int, file: str) -> tuple[Net, Weig
     check(weights, game, players, file)
     features = game.features
     assert features is not None
-    sizes = (len(features.names(players)), *HIDDEN, OUTPUTS)
-    shapes: list[tuple[int, ...]] = [(sizes[at], sizes[at + 1]) for at in range(3)]
-    shapes += [(size,) for size in sizes[1:]]
-    if [len(layer) for layer in weights.layers] != [2 * int(np.prod(each)) for each in shapes]:
+    shapes = shapes_of(weights.layers, len(features.names(players)))
+    if shapes is None:
         raise BadValues("bad-values-damaged", {"file": file})
     parts: list[Array] = [
         np.frombuffer(layer, "<f2").reshape(shape).astype(np.float32)
         for layer, shape in zip(weights.layers, shapes, strict=True)
     ]
     return Net(parts[:3], parts[3:], weights.spread), weights
+
+
+def shapes_of(layers: list[bytes], inputs: int) -> list[tuple[int, ...]] | None:
+    """The shapes of weights and biases, for as many nets as stand together; None if none fit."""
+    lengths = [len(layer) for layer in layers]
+    for nets in range(1, MOST_NETS + 1):
+        sizes = (inputs, *(nets * size for size in HIDDEN), OUTPUTS)
+        shapes: list[tuple[int, ...]] = [*pairwise(sizes), *((size,) for size in sizes[1:])]
+        if lengths == [2 * int(np.prod(shape)) for shape in shapes]:
+            return shapes
+    return None
 
 
 def check(weights: Weights, game: Game, players: int, file: str) -> None:

@@ -188,5 +188,6 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     routine=["show"],
+    simulations=64,
     topics=TOPICS,
 )

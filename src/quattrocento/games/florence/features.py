@@ -307,5 +307,6 @@ FEATURES: Final[Features[State]] = Features(
     sides=sides_of,
     trust=1.0,
     simulations=384,
+    turns=3,
     topics=TOPICS,
 )
