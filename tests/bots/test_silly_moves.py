@@ -82,6 +82,24 @@ def test_nobody_ends_with_a_treasure_in_hand() -> None:
     assert sum(left) / len(left) < 62
 
 
+def test_a_novice_does_not_throw_away_what_it_just_bought() -> None:
+    """What to do with a floor in hand even a beginner sees; what it is worth is another matter."""
+    state = qc.game("palazzo").new(players=3, seed=4)
+    novices = [make_bot("novice", seat) for seat in range(3)]
+    built = moves = 0
+    while not state.over:
+        seat = state.awaiting()[0]
+        action = answer(novices[seat], state, seat, moves)
+        if state.decision.name == "build-where":
+            options = state.legal(seat)
+            values = state.game.advise(state, seat, options)
+            assert values[options.index(action)] == pytest.approx(max(values)), moves
+            built += 1
+        state.apply(seat, action)
+        moves += 1
+    assert built > 10
+
+
 # The Princes of Florence
 
 

@@ -47,7 +47,7 @@ class Advisable:
         world = knowledge.resample(self.chance.below(SEEDS))
         game = knowledge.game
         values = game.advise(world, knowledge.seat, options)
-        if world.decision.name not in routine(game):
+        if world.decision.name not in clear(game):
             values = inclined(game, self.style, options, values)
             values = self.blurred(values)
         return options[one_of_the_best(values, self.chance)]
@@ -152,6 +152,11 @@ class MaestroBot:
         search = Search(game, seat, judge, self.chance, self.root)
         simulations = self.simulations or simulations_of(game)
         return search.choose(world, simulations, self.seconds)
+
+
+def clear(game: Game) -> list[str]:
+    """The questions of a game that the two lower levels see as they are."""
+    return routine(game) + (game.features.plain if game.features is not None else [])
 
 
 def routine(game: Game) -> list[str]:

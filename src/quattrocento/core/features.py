@@ -25,12 +25,12 @@ class Features(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
 
     `side` names what is looked at of each side, `table` what is common to all; `sides` says how
     many sides there are with a number of seats. `routine` names the questions that are left to
-    advice: how to pay, where to put things. `trust` is how much the advice counts beside what was
-    learned, the more the better it is. `simulations` is how many a search spends on a decision at
-    most: the less one costs in this game, the more. `turns` is how often it is quiet in a
-    simulation before it ends. `topics` say what a feature is about, for people: the
-    first whose part occurs in its name; the game's catalogues have a message `topic-TOPIC` for
-    each.
+    advice: how to pay, where to put things; `plain` those whose answer even a beginner sees.
+    `trust` is how much the advice counts beside what was learned, the more the better it is.
+    `simulations` is how many a search spends on a decision at most: the less one costs in this
+    game, the more. `turns` is how often it is quiet in a simulation before it ends. `topics` say
+    what a feature is about, for people: the first whose part occurs in its name; the game's
+    catalogues have a message `topic-TOPIC` for each.
     """
 
     version: int
@@ -40,6 +40,7 @@ class Features(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
     quiet: Callable[[StateType], bool]
     sides: Callable[[int], int] = int
     routine: list[str] = []
+    plain: list[str] = []
     trust: float = 0.5
     simulations: int = 128
     turns: int = 1

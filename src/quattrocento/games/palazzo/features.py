@@ -206,5 +206,6 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     routine=["payment", "raise-more", "transform-pay"],
+    plain=["build-next", "build-where"],
     topics=TOPICS,
 )
