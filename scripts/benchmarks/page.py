@@ -49,8 +49,8 @@ HOW = {
         " likes lead to in twelve worlds."
     ),
     "maestro": (
-        "The net of `master` for every seat, a round ahead in many worlds; 128 simulations or 2.4"
-        " seconds a decision."
+        "The net of `master` for every seat, in many worlds as far ahead as the game says; at most"
+        " 2.4 seconds a decision."
     ),
 }
 
