@@ -14,6 +14,7 @@ from quattrocento.bots.bot import BUDGET_MARK
 from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
 from quattrocento.bots.simulations import REPLIES
 from quattrocento.bots.values.store import shipped
+from quattrocento.core.features import Features
 from quattrocento.core.options import OptionValue
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,17 +76,22 @@ class Study(msgspec.Struct, kw_only=True):
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
     """What tells the learned values that play here, and how they are asked, from any others."""
-    settings = {"master": (OPTIONS, WORLDS), "maestro": settings_of_maestro(game)}
+    settings = {"master": settings_of_master(game), "maestro": settings_of_maestro(game)}
     used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
     content = shipped(game, len(kinds)) if used else None
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
 
 
+def settings_of_master(game: str) -> tuple[float, ...]:
+    """How `master` looks ahead in a game."""
+    return (OPTIONS, WORLDS, features_of(game).trust)
+
+
 def settings_of_maestro(game: str) -> tuple[float, ...]:
     """How `maestro` searches in a game."""
-    features = qc.game(game).features
-    assert features is not None
+    features = features_of(game)
     return (
+        features.trust,
         features.simulations,
         features.turns,
         REPLIES,
@@ -98,6 +104,13 @@ def settings_of_maestro(game: str) -> tuple[float, ...]:
         search.BENEFIT_OF_DOUBT,
         search.NO_DIFFERENCE,
     )
+
+
+def features_of(game: str) -> Features:
+    """What a game says of how it is to be valued."""
+    features = qc.game(game).features
+    assert features is not None
+    return features
 
 
 def unhurried(level: str, game: str) -> str:

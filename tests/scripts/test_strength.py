@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quattrocento.bots import search
@@ -50,6 +51,16 @@ def test_a_study_knows_how_its_levels_think(monkeypatch: pytest.MonkeyPatch) -> 
     before = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
     monkeypatch.setattr(studies, "WORLDS", studies.WORLDS + 1)
     monkeypatch.setattr(search, "WIDTH", search.WIDTH + 1)
+    after = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
+    changed = [kind for kind, one, other in zip(KINDS, before, after, strict=True) if one != other]
+    assert changed == ["master", "maestro@40"]
+
+
+def test_a_study_knows_how_far_its_levels_trust_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
+    features = studies.features_of("palazzo")
+    wary = msgspec.structs.replace(features, trust=features.trust / 2)
+    monkeypatch.setattr(studies, "features_of", lambda _game: wary)
     after = [studies.mark_of_values("palazzo", [kind, "novice"]) for kind in KINDS]
     changed = [kind for kind, one, other in zip(KINDS, before, after, strict=True) if one != other]
     assert changed == ["master", "maestro@40"]

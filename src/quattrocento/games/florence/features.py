@@ -305,7 +305,6 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     sides=sides_of,
-    trust=1.0,
     simulations=384,
     turns=3,
     topics=TOPICS,
