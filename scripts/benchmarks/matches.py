@@ -9,6 +9,7 @@ import msgspec
 
 import quattrocento as qc
 from quattrocento.bots.levels import LEARNED
+from quattrocento.core.files import write_whole
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter, Entrant, match
 from scripts.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
@@ -48,9 +49,7 @@ class Result(msgspec.Struct, kw_only=True):
     def write(self) -> None:
         """Keep it."""
         RESULTS.mkdir(parents=True, exist_ok=True)
-        aside = self.file.with_suffix(".new")
-        aside.write_bytes(msgspec.json.encode(self) + b"\n")
-        aside.replace(self.file)
+        write_whole(self.file, msgspec.json.encode(self) + b"\n")
 
 
 def digests(game: str) -> dict[str, str]:

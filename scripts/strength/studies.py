@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
 from quattrocento.bots.simulations import REPLIES
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.features import Features
+from quattrocento.core.files import write_whole
 from quattrocento.core.options import OptionValue
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,10 +70,8 @@ class Study(msgspec.Struct, kw_only=True):
         self.write()
 
     def write(self) -> None:
-        """Keep what there is; whoever is stopped in the middle of it finds the file before."""
-        aside = self.file.with_suffix(".new")
-        aside.write_bytes(msgspec.json.encode(self) + b"\n")
-        aside.replace(self.file)
+        """Keep what there is."""
+        write_whole(self.file, msgspec.json.encode(self) + b"\n")
 
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
@@ -106,7 +106,7 @@ def settings_of_maestro(game: str) -> tuple[float, ...]:
     )
 
 
-def features_of(game: str) -> Features:
+def features_of(game: str) -> Features[Any]:
     """What a game says of how it is to be valued."""
     features = qc.game(game).features
     assert features is not None

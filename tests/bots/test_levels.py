@@ -106,10 +106,17 @@ def test_levels_come_first_in_the_list_of_kinds() -> None:
     assert bot_kinds() == [*LEVELS, "advised", "random"]
 
 
-@pytest.mark.parametrize("kind", ["genius", "maestro:miser", "random:miser", "novice@3"])
+@pytest.mark.parametrize("kind", ["genius", "novice@3", ""])
 def test_an_unknown_kind_is_refused(kind: str) -> None:
     with pytest.raises(qc.BadSetup, match=f"There is no bot “{kind}”"):
         make_bot(kind, 1)
+
+
+@pytest.mark.parametrize("level", ["maestro", "random"])
+def test_who_plays_in_one_way_only_is_refused_a_style(level: str) -> None:
+    expected = f"The bot “{level}” has no styles. These have: novice, apprentice, master."
+    with pytest.raises(qc.BadSetup, match=expected):
+        make_bot(f"{level}:miser", 1)
 
 
 def test_a_maestro_may_have_a_time_and_another_way_to_choose_at_the_root() -> None:

@@ -35,7 +35,7 @@ def test_a_study_goes_on_where_it_was(results: Path) -> None:
     again.play(2)
     assert [result.number for result in small_study().plan.results] == [0, 1, 2, 3]
     assert again.plan.results[:2] == first.plan.results
-    assert not list(results.glob("*.new"))
+    assert not list(results.glob("*.part"))
 
 
 def test_what_other_values_brought_is_dropped(

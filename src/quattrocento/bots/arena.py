@@ -20,6 +20,7 @@ from quattrocento.bots.match import play_match
 from quattrocento.bots.plots import shares
 from quattrocento.bots.workers import Workers, open_workers
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.files import write_whole
 from quattrocento.core.options import OptionValue
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -201,10 +202,8 @@ def possible(result: Result, number: int, plan: Tournament) -> bool:
 
 
 def write(plan: Tournament, file: Path) -> None:
-    """Write all results; whoever is stopped in the middle of it finds the file before."""
-    aside = file.with_name(f"{file.name}.new")
-    aside.write_bytes(msgspec.json.encode(plan))
-    aside.replace(file)
+    """Write all results."""
+    write_whole(file, msgspec.json.encode(plan))
 
 
 # Standings

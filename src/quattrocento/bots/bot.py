@@ -62,13 +62,13 @@ def make_bot(kind: str, seed: int) -> Bot:
     at the root: `maestro@100`, `maestro@50ms/puct`.
     """
     level, mark, style = kind.partition(STYLE_MARK)
-    if mark and level in _STYLED:
+    if mark:
+        check_may_have_style(level)
         return _STYLED[level](seed, style)
     level, mark, search = kind.partition(BUDGET_MARK)
     if mark and level == "maestro":
         return maestro_with(seed, search)
-    if kind not in _KINDS:
-        raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
+    check_kind(kind)
     return _KINDS[kind](seed)
 
 
@@ -82,11 +82,29 @@ def check_at_table(kind: str, game: Game) -> None:
 
     Whoever sets a table could make a budget endless.
     """
+    check_kind(kind.partition(STYLE_MARK)[0])
+    check_style(kind, game)
+
+
+def check_style(kind: str, game: Game) -> None:
+    """Refuse a style that the bot may not have or the game lacks."""
     level, mark, style = kind.partition(STYLE_MARK)
-    if level not in _KINDS or (mark and level not in _STYLED):
-        raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
     if mark:
+        check_may_have_style(level)
         likings_of(game, style)
+
+
+def check_may_have_style(level: str) -> None:
+    """Refuse a level that is unknown or plays in one way only."""
+    check_kind(level)
+    if level not in _STYLED:
+        raise BadSetup("bad-styled-bot", {"bot": level, "bots": ", ".join(styled_levels())})
+
+
+def check_kind(kind: str) -> None:
+    """Refuse a kind of bot that is unknown."""
+    if kind not in _KINDS:
+        raise BadSetup("bad-bot", {"bot": kind, "bots": ", ".join(bot_kinds())})
 
 
 def maestro_with(seed: int, search: str) -> MaestroBot:

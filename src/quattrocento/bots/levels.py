@@ -132,6 +132,7 @@ class MaestroBot:
         root: str = RACE,
     ) -> None:
         self.chance = Chance(seeded(seed))
+        """Without a number of simulations it takes as many as the game says."""
         self.simulations = simulations
         self.seconds = seconds
         self.root = root
@@ -150,7 +151,7 @@ class MaestroBot:
         if world.decision.name in routine(game):
             return options[one_of_the_best(game.advise(world, seat, options), self.chance)]
         search = Search(game, seat, judge, self.chance, self.root)
-        simulations = self.simulations or simulations_of(game)
+        simulations = simulations_of(game) if self.simulations is None else self.simulations
         return search.choose(world, simulations, self.seconds)
 
 
@@ -165,7 +166,7 @@ def routine(game: Game) -> list[str]:
 
 
 def simulations_of(game: Game) -> int:
-    """How many simulations of a game `maestro` spends on a decision."""
+    """How many simulations of a game `maestro` spends on a decision at most."""
     return game.features.simulations if game.features is not None else 0
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from quattrocento.bots import make_bot
-from quattrocento.bots.bot import STYLE_MARK
+from quattrocento.bots.bot import check_style
 from quattrocento.bots.levels import LEARNED
-from quattrocento.bots.styles import likings_of
 from quattrocento.bots.values.store import find_values
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
@@ -45,9 +44,7 @@ def checked_kinds(game: Game, kinds: list[str], people: bool = False) -> list[st
     for kind in kinds:
         if not (people and kind == HUMAN):
             make_bot(kind, 0)
-            _level, mark, style = kind.partition(STYLE_MARK)
-            if mark:
-                likings_of(game, style)
+            check_style(kind, game)
     if any(kind.startswith(LEARNED) for kind in kinds) and len(kinds) in game.seats:
         # Else they would follow advice, and be taken for what they are not.
         find_values(game.name, len(kinds))

@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 from quattrocento.bots import make_bot
 from quattrocento.bots.match import SEATS_APART, answer
 from quattrocento.bots.workers import open_workers
+from quattrocento.core.files import write_whole
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 from quattrocento.lab.dataset import (
@@ -90,12 +91,7 @@ def fits(part: Part, wanted: Manifest) -> bool:
 def keep(manifest: Manifest, folder: Path, first: int, games: int, rows: int, data: bytes) -> None:
     """Write a file and then the manifest that knows it; each is there whole or not at all."""
     name = f"part-{first // manifest.games_a_file:05}.parquet"
-    aside = folder / f"{name}.new"
-    try:
-        aside.write_bytes(data)
-        aside.replace(folder / name)
-    finally:
-        aside.unlink(missing_ok=True)
+    write_whole(folder / name, data)
     digest = sha256(data).hexdigest()
     manifest.parts.append(Part(file=name, first=first, games=games, rows=rows, digest=digest))
     manifest.parts.sort(key=lambda part: part.first)
@@ -103,10 +99,9 @@ def keep(manifest: Manifest, folder: Path, first: int, games: int, rows: int, da
 
 
 def write_manifest(manifest: Manifest, folder: Path) -> None:
-    """Write the manifest; whoever is stopped in the middle of it finds the one before."""
-    aside = folder / f"{MANIFEST}.new"
-    aside.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
-    aside.replace(folder / MANIFEST)
+    """Write the manifest."""
+    content = msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"
+    write_whole(folder / MANIFEST, content)
 
 
 # The games

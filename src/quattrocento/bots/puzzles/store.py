@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.core.errors import QuattrocentoError
+from quattrocento.core.files import write_whole
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 
@@ -100,10 +101,8 @@ def read_file(file: Path, game: str) -> Collection:
 
 
 def write_file(file: Path, collection: Collection) -> None:
-    """Keep a collection; whoever is stopped in the middle of it finds the file before."""
-    aside = file.with_name(f"{file.name}.new")
-    aside.write_bytes(written(collection))
-    aside.replace(file)
+    """Keep a collection."""
+    write_whole(file, written(collection))
 
 
 def file_name(game: str) -> str:

@@ -10,6 +10,7 @@ import numpy as np
 
 from quattrocento.bots.values.fitting import Games
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.files import replaced
 
 DONE = "done"
 
@@ -52,8 +53,6 @@ def fits(games: Games, width: int) -> bool:
 
 
 def write(file: Path, checkpoint: Checkpoint) -> None:
-    """Keep games; whoever is stopped in the middle of it finds the file before."""
-    aside = file.with_name(f"{file.name}.new")
-    with aside.open("wb") as out:
+    """Keep games."""
+    with replaced(file) as aside, aside.open("wb") as out:
         np.savez(out, done=checkpoint.done, **msgspec.structs.asdict(checkpoint.games))
-    aside.replace(file)

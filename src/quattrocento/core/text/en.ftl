@@ -42,6 +42,7 @@ bad-record-end = record, header { $header }: it says { $written }, but { $moves 
    *[other] the { $moves } moves lead
 } to { $reached }.
 bad-bot = There is no bot “{ $bot }”. There are: { $bots }.
+bad-styled-bot = The bot “{ $bot }” has no styles. These have: { $bots }.
 bad-bot-count = bots: { $bots } named for { $players ->
     [one] { $players } player
    *[other] { $players } players

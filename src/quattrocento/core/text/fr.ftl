@@ -42,6 +42,7 @@ bad-record-end = Partie enregistrée, en-tête { $header } : il dit { $written
    *[other] { $moves } coups mènent
 } à { $reached }.
 bad-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+bad-styled-bot = Le robot « { $bot } » n’a pas de styles. En ont : { $bots }.
 bad-bot-count = Robots : { $bots } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -13,6 +13,7 @@ import numpy as np
 
 from quattrocento.bots.values.store import BadValues
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.files import write_whole
 from quattrocento.core.registry import game as find_game
 from quattrocento.lab.learning.net import Adam, Floats, PolicyValueNet
 from quattrocento.lab.observations import Observations
@@ -95,6 +96,7 @@ def write_net(file: Path, net: PolicyValueNet, facts: Facts) -> None:
     """Write a net."""
     parts = [part.astype("<f2").tobytes() for part in net.parts]
     content = NetFile(format=FORMAT, facts=facts, parts=parts, digest=digest(parts))
+    file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, msgspec.msgpack.encode(content))
 
 
@@ -160,6 +162,7 @@ def write_checkpoint(file: Path, net: PolicyValueNet, adam: Adam, diary: msgspec
     arrays["diary"] = np.frombuffer(msgspec.json.encode(diary), np.uint8)
     content = io.BytesIO()
     np.savez(content, **arrays)  # type: ignore[arg-type]
+    file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, content.getvalue())
 
 
@@ -186,11 +189,3 @@ def check_plan(file: Path, found: msgspec.Struct, wanted: msgspec.Struct) -> Non
         if before != now:
             facts: dict[str, str | int] = {"name": name, "found": str(before), "wanted": str(now)}
             raise BadSetup("bad-plan", {"file": file.name, **facts})
-
-
-def write_whole(file: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    aside = file.with_name(f"{file.name}.part")
-    aside.write_bytes(content)
-    aside.replace(file)

@@ -27,6 +27,7 @@ CULPRITS = {
     "bad-game": "game",
     "bad-players": "players",
     "bad-bot": "bot",
+    "bad-styled-bot": "bot",
     "bad-option-name": "option",
     "bad-option-value": "option",
     "bad-seat": "seat",
