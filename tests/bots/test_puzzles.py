@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -97,6 +97,65 @@ def test_what_a_puzzle_asks_does_not_depend_on_what_is_hidden(
         for world in (state, state.resample(seat, 1), state.resample(seat, 2))
     ]
     assert given[0] == given[1] == given[2]
+
+
+def found_today(promises: dict[str, float]) -> Callable[..., list[Answer]]:
+    """A search that finds these answers, the best first."""
+    answers = [Answer(move=move, promise=promise) for move, promise in promises.items()]
+    return lambda *_: answers
+
+
+def check_file(file: Path) -> str:
+    """Check the puzzles of a file at the terminal; what it said."""
+    store.write_file(file, collection())
+    told = RUN.invoke(app, ["puzzles", "check", "palazzo", "--file", str(file)])
+    assert told.exit_code == 0, told.output
+    return told.output
+
+
+def test_a_puzzle_that_holds_by_the_values_of_today_has_their_promises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = found_today({"draw tiles": 0.7, "take money": 0.4})
+    monkeypatch.setattr(making, "searched", today)
+    file = tmp_path / "palazzo.puzzles"
+    assert "No puzzle was left out." in check_file(file)
+    (kept,) = store.read_file(file, "palazzo").puzzles
+    assert kept.position == puzzle().position
+    assert [answer.promise for answer in kept.answers] == [0.7, 0.4]
+
+
+@pytest.mark.parametrize(
+    "promises",
+    [{"take money": 0.7, "draw tiles": 0.4}, {"draw tiles": 0.5, "take money": 0.49}],
+    ids=["another answer is best", "no answer stands out"],
+)
+def test_a_puzzle_that_no_longer_is_one_is_left_out(
+    promises: dict[str, float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "searched", found_today(promises))
+    file = tmp_path / "palazzo.puzzles"
+    assert "1 puzzle was left out." in check_file(file)
+    assert store.read_file(file, "palazzo").puzzles == []
+
+
+def test_a_puzzle_whose_answer_advice_gives_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = qc.game("palazzo")
+    state = store.state_of("palazzo", puzzle())
+    options = state.legal(0)
+    advice = game.advise(state, 0, options)
+    advised = game.actions.text(options[advice.index(max(advice))])
+    monkeypatch.setattr(making, "searched", found_today({advised: 0.7, "other": 0.4}))
+    answers = [Answer(move=advised, promise=0.6), Answer(move="other", promise=0.5)]
+    known = msgspec.structs.replace(puzzle(), answers=answers)
+    assert making.searched_again(game, known, 1) is None
+
+
+def test_checking_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+    missing = tmp_path / "palazzo.puzzles"
+    told = RUN.invoke(app, ["puzzles", "check", "palazzo", "--file", str(missing)])
+    assert isinstance(told.exception, FileNotFoundError)
+    assert not missing.exists()
 
 
 def test_the_puzzles_that_come_along_can_be_asked_and_answered(game: Game) -> None:

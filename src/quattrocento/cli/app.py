@@ -235,6 +235,17 @@ def _puzzles_make(
     puzzles.make(Console(), game, players, number, seed, minutes, file)
 
 
+@puzzles_app.command("check", help=_text("cmd-puzzles-check"))
+def _puzzles_check(
+    game: Game,
+    seed: Seed = 0,
+    file: Annotated[Path | None, typer.Option(help=_text("puzzles-check"), metavar="FILE")] = None,
+) -> None:
+    from quattrocento.cli import puzzles
+
+    puzzles.check(Console(), game, seed, file)
+
+
 @puzzles_app.command("solve", help=_text("cmd-puzzles-solve"))
 def _puzzles_solve(
     game: Game,

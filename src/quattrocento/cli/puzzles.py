@@ -1,4 +1,4 @@
-"""Puzzles at the terminal: solving those that come with the package, and making new ones."""
+"""Puzzles at the terminal: solving those that come with the package, making and checking them."""
 
 from __future__ import annotations
 
@@ -50,6 +50,27 @@ def make(
     console.print(
         say("puzzles-written", count=len(collection.puzzles), file=str(target)), markup=False
     )
+
+
+def check(console: Console, game: str, seed: int, file: Path | None) -> None:
+    """Search the puzzles of a file again, and leave out those that no longer are any."""
+    found = find_game(game)
+    target = file or Path(store.file_name(game))
+    collection = store.read(target.read_bytes(), game, target.name)
+    for players in {each.players for each in collection.puzzles}:
+        find_values(game, players)
+    kept = []
+    with progress_bar(say("progress-puzzles"), len(collection.puzzles)) as told:
+        for number, puzzle in enumerate(collection.puzzles, start=1):
+            again = making.searched_again(found, puzzle, seed + number)
+            if again is not None:
+                kept.append(again)
+            told(number)
+    lost = len(collection.puzzles) - len(kept)
+    collection.puzzles = kept
+    store.write_file(target, collection)
+    console.print(say("puzzles-left-out", count=lost), markup=False)
+    console.print(say("puzzles-written", count=len(kept), file=str(target)), markup=False)
 
 
 def solve(console: Console, game: str, first: int, language: str) -> None:

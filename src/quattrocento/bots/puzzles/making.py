@@ -1,6 +1,7 @@
 """Making puzzles: positions from games, looked at quickly, then searched deeply, twice.
 
-Most positions that look like one are none, so a short search comes before the deep ones.
+Most positions that look like one are none, so a short search comes before the deep ones. Whenever
+learned values change, puzzles can be searched again: what the new ones do not agree on is none.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import monotonic
 
+import msgspec
+
 from quattrocento.bots.bot import make_bot
 from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
 from quattrocento.bots.lookahead import Judge, Lookahead, best_by_advice, favoured
 from quattrocento.bots.match import answer
-from quattrocento.bots.puzzles.store import Answer, Puzzle
+from quattrocento.bots.puzzles.store import Answer, Puzzle, state_of
 from quattrocento.bots.search import HALVING, Root, Search
 from quattrocento.bots.values.store import find_values
 from quattrocento.core.chance import Chance, seeded
@@ -84,18 +87,44 @@ def puzzle_of(game: Game, state: State, seat: int, judge: Judge, chance: Chance)
     solution = answers[0].move
     if solution == game.actions.text(advised) or not clear(answers, solution, SHORT_GAP):
         return None
-    for _ in range(SEARCHES):
-        answers = searched(game, world, seat, judge, chance, SIMULATIONS)
-        if not clear(answers, solution, DEEP_GAP):
-            return None
+    agreed = searched_deeply(game, world, seat, judge, chance, solution)
+    if agreed is None:
+        return None
     return Puzzle(
         players=world.seats,
         seat=seat,
         question=world.decision.name,
         position=game.dump(world),
-        answers=answers,
+        answers=agreed,
         advice=game.actions.text(advised),
     )
+
+
+def searched_again(game: Game, puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """A puzzle as today's values and advice see it; None if its solution no longer stands out."""
+    world = state_of(game.name, puzzle)
+    options = world.legal(puzzle.seat)
+    advised = options[best_by_advice(game.advise(world, puzzle.seat, options))]
+    if game.actions.text(advised) == puzzle.solution:
+        return None
+    judge = find_values(game.name, puzzle.players)
+    chance = Chance(seeded(seed))
+    agreed = searched_deeply(game, world, puzzle.seat, judge, chance, puzzle.solution)
+    if agreed is None:
+        return None
+    return msgspec.structs.replace(puzzle, answers=agreed, advice=game.actions.text(advised))
+
+
+def searched_deeply(
+    game: Game, world: State, seat: int, judge: Judge, chance: Chance, solution: str
+) -> list[Answer] | None:
+    """What the last of the deep searches found, if all are clear about the solution."""
+    answers: list[Answer] = []
+    for _ in range(SEARCHES):
+        answers = searched(game, world, seat, judge, chance, SIMULATIONS)
+        if not clear(answers, solution, DEEP_GAP):
+            return None
+    return answers
 
 
 def clear(answers: list[Answer], solution: str, gap: float) -> bool:

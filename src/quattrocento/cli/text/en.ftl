@@ -12,9 +12,11 @@ help-cmd-review = Go through a recorded game with one seat’s knowledge: what c
 help-try = Try a move of the seat again, counted from 1: play on from there, in a world that the seat could not tell from the true one, against bots of the same kinds.
 help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
 help-cmd-puzzles-make = Make puzzles from games between bots, each checked by two deep searches.
+help-cmd-puzzles-check = Search puzzles again by the learned values of today, and leave out those whose answer no longer stands out.
 help-cmd-puzzles-solve = Solve the puzzles that come with a game, one after the other.
 help-puzzles-number = How many puzzles to make.
 help-puzzles-file = The file to add them to; GAME.puzzles if not given.
+help-puzzles-check = The file to check; GAME.puzzles if not given.
 help-puzzles-from = The puzzle to begin with, counted from 1.
 help-cmd-bench = Measure the engines: random decisions a second on one core.
 help-cmd-new-game = Begin a game of your own: write a small complete one, as a package to be changed.
@@ -298,6 +300,11 @@ puzzles-written = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 } in { $file }.
+puzzles-left-out = { $count ->
+    [0] No puzzle was left out.
+    [one] { $count } puzzle was left out.
+   *[other] { $count } puzzles were left out.
+}
 puzzle-title = Puzzle { $number } of { $count }: you are { $seat }. Which answer is best? (q leaves)
 puzzle-solved = Right: { $solution }.
 puzzle-missed = No. Best is: { $solution }.

@@ -12,9 +12,11 @@ help-cmd-review = Revoir une partie enregistrée avec ce que savait une place 
 help-try = Rejouer un coup de la place, compté à partir de 1 : continuer depuis là, dans un monde que la place ne pouvait distinguer du vrai, contre des robots du même genre.
 help-cmd-puzzles = Problèmes : des positions où une réponse est nettement la meilleure.
 help-cmd-puzzles-make = Faire des problèmes de parties entre robots, chacun vérifié par deux recherches profondes.
+help-cmd-puzzles-check = Chercher de nouveau les problèmes avec les valeurs apprises d’aujourd’hui, et ôter ceux dont la réponse ne se détache plus.
 help-cmd-puzzles-solve = Résoudre l’un après l’autre les problèmes fournis avec un jeu.
 help-puzzles-number = Combien de problèmes faire.
 help-puzzles-file = Le fichier auquel les ajouter ; GAME.puzzles sinon.
+help-puzzles-check = Le fichier à vérifier ; GAME.puzzles sinon.
 help-puzzles-from = Le problème par lequel commencer, compté à partir de 1.
 help-cmd-bench = Mesurer les moteurs : décisions au hasard par seconde sur un cœur.
 help-cmd-new-game = Commencer un jeu à soi : en écrire un petit, complet, en paquet à modifier.
@@ -298,6 +300,11 @@ puzzles-written = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 } dans { $file }.
+puzzles-left-out = { $count ->
+    [0] Aucun problème n’a été ôté.
+    [one] { $count } problème a été ôté.
+   *[other] { $count } problèmes ont été ôtés.
+}
 puzzle-title = Problème { $number } sur { $count } : vous êtes { $seat }. Quelle réponse est la meilleure ? (q pour quitter)
 puzzle-solved = Juste : { $solution }.
 puzzle-missed = Non. La meilleure est : { $solution }.
