@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from quattrocento.core.passing import Auctions
     from quattrocento.core.sales import Sales
     from quattrocento.core.state import State
+    from quattrocento.core.terms import Terms
     from quattrocento.core.view import View
     from quattrocento.core.words import Words
 
@@ -58,7 +59,8 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     possible numbers of seats, and `check_question` the state that it made.
     A game without a `box` gives out no facts, one without an `account` only totals, one without an
     `observer` no dense observations; one without `auctions` has none that could be passed ahead,
-    one without `sales` none that the coach could value.
+    one without `sales` none that the coach could value. Without `terms` the coach does not say what
+    advice reckons with.
     """
 
     scores: Callable[[StateType], list[int]]
@@ -77,4 +79,5 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     account: Account | None = None
     auctions: Auctions | None = None
     sales: Sales[StateType] | None = None
+    terms: Terms[StateType] | None = None
     styles: Mapping[str, Mapping[str, float]] = {}

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from quattrocento.core.observation import Observer
     from quattrocento.core.passing import Auctions
     from quattrocento.core.sales import Sales
+    from quattrocento.core.terms import Terms
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,6 +185,11 @@ class Game:
         The state is one that the seat cannot tell from the true one.
         """
         return self.chapters.advise(state, seat, options)
+
+    @property
+    def terms(self) -> Terms[Any] | None:
+        """What the worth that advice sees in a position is made of; None if the game names none."""
+        return self.chapters.terms
 
     @property
     def features(self) -> Features[Any] | None:

@@ -37,11 +37,15 @@ class Standing:
 
     def after(self, state: State) -> float:
         """How the seat stands in a state that uses of its cards have led to."""
+        return self.own(state) - RIVALRY * self.best_rival(state)
+
+    def best_rival(self, state: State) -> float:
+        """What the best of the others may hope for."""
         best = 0.0
         for other in range(state.seat_count):
             if other != self.seat:
                 best = max(best, self.rival(state, other))
-        return self.own(state) - RIVALRY * best
+        return best
 
     def own(self, state: State) -> float:
         """What the seat may hope for itself."""

@@ -91,21 +91,56 @@ def outlook(state: State, player: Player) -> float:
 
 def outlook_with(state: State, player: Player, bonds: float) -> float:
     """The same, with what the bonds in hand are worth known already."""
-    purchases = float(rounds_to_come(state))
-    title: i64 = PRESTIGE_BY_RANK[player.ranks[ORANGE] - 1]
-    title += points_of(player, COAT_OF_ARMS) + points_of(player, PATENT)
-    reached = float(player.prestige) + float(title) * (purchases + 1.0)
-    reached += BOND_WORTH * purchases * bonds_a_round(player)
-    if purchases > 0.0:
-        reached += BOND_WORTH * MONEY_FOR_BONDS * float(player.money) / BOND_PRICE
-    reached += max(0.0, purchases - TOO_LATE_FOR_OFFICES) * OFFICE_WORTH[player.ranks[PURPLE] - 1]
-    if player.rights[MINT_MASTER] > 0:
-        reached += MINT_MASTER_WORTH * purchases
+    return behind_barriers(state, player, reached_with(state, player, bonds))
+
+
+def reached_with(state: State, player: Player, bonds: float) -> float:
+    """The prestige that a seat could hope for if there were no barriers."""
+    reached = float(player.prestige) + titles_worth(state, player)
+    reached += growth_worth(state, player)
+    reached += purse_worth(state, player)
+    reached += office_worth(state, player)
+    reached += mint_master_worth(state, player)
+    reached += builder_worth(state, player)
+    return reached + HELD_BONDS * bonds
+
+
+def titles_worth(state: State, player: Player) -> float:
+    """The prestige that a seat receives by title and tiles at the end of this and later rounds."""
+    return float(income_to_come(player)) * (float(rounds_to_come(state)) + 1.0)
+
+
+def growth_worth(state: State, player: Player) -> float:
+    """What the bonds are worth that a seat can add to its hand in the rounds to come."""
+    return BOND_WORTH * float(rounds_to_come(state)) * bonds_a_round(player)
+
+
+def purse_worth(state: State, player: Player) -> float:
+    """What money is worth while there are bonds to buy with it."""
+    if rounds_to_come(state) <= 0:
+        return 0.0
+    return BOND_WORTH * MONEY_FOR_BONDS * float(player.money) / BOND_PRICE
+
+
+def office_worth(state: State, player: Player) -> float:
+    """What an office is worth for the rights that it opens."""
+    in_time = max(0.0, float(rounds_to_come(state)) - TOO_LATE_FOR_OFFICES)
+    return in_time * OFFICE_WORTH[player.ranks[PURPLE] - 1]
+
+
+def mint_master_worth(state: State, player: Player) -> float:
+    """What a mint master's bonds are worth beyond others."""
+    if player.rights[MINT_MASTER] == 0:
+        return 0.0
+    return MINT_MASTER_WORTH * float(rounds_to_come(state))
+
+
+def builder_worth(state: State, player: Player) -> float:
+    """What a master builder is worth while there is something for him to build."""
     builds = player.rights[MASTER_BUILDER] > 0 and player.rights[CATHEDRAL] == 0
     if builds and visits_to_come(state) > 0:
-        reached += BUILDER_WORTH
-    reached += HELD_BONDS * bonds
-    return behind_barriers(state, player, reached)
+        return BUILDER_WORTH
+    return 0.0
 
 
 def hand_worth(state: State, player: Player) -> float:

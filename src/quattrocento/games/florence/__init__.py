@@ -27,6 +27,7 @@ from quattrocento.games.florence import (
     position,
     preparation,
     strozzi_colour,
+    terms,
     turn,
     walking,
 )
@@ -86,6 +87,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     draw=drawing.draw,
     box=boxes.box,
     features=features.FEATURES,
+    terms=terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     styles=advice.STYLES,

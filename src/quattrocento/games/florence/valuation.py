@@ -90,9 +90,8 @@ def value_without_situation(state: State, seat: i64) -> float:
 def situation(state: State, seat: i64) -> float:
     """What of a position's worth depends on where members stand."""
     total = objective_value(state, state.players[seat])
-    for ahead in range(len(NOBLES)):
-        if state.round + ahead <= ROUNDS:
-            total += NEARNESS[ahead] * noble_value(state, seat, ahead)
+    for ahead in range(nobles_ahead(state)):
+        total += NEARNESS[ahead] * noble_value(state, seat, ahead)
     return total
 
 
@@ -116,7 +115,7 @@ class Prospects:
         # Of the nobles to come, by how far ahead: where each goes, and what he brings.
         self.concerned: list[int] = []
         self.brought: list[float] = []
-        for ahead in range(min(len(NOBLES), ROUNDS - state.round + 1)):
+        for ahead in range(nobles_ahead(state)):
             number: i64 = state.round + ahead
             start: i64 = state.carriages[(number - 1) % len(NOBLES)]
             goal: i64 = state.location_tokens[number - 1]
@@ -186,19 +185,56 @@ def card_worth(state: State) -> float:
 
 def holdings_value(state: State, player: Player) -> float:
     """Cards, members, markers and guards, for the rounds that are left."""
-    left = float(ROUNDS - state.round)
-    total = card_worth(state) * float(len(player.hand))
-    high = of_high_rank(player)
-    total += MEMBER_WORTH * left / 8.0 * float(number_of_members(player))
-    total += HIGH_RANK_WORTH * left / 8.0 * float(high)
-    total += marker_worth(state) * float(markers_left(player))
-    posted = player.posted
-    if posted != 0:
-        unknown = max(left - 2.0, 0.0)
-        total += BODYGUARD_WORTH * left * float(size(posted & STREET_SHIELDS))
-        total += VISITS_A_ROUND * unknown * card_worth(state) * float(size(posted & SPY_SHIELDS))
-        total += BOUNCER_WORTH * left * float(size(posted & BOUNCER_SHIELDS))
+    total = cards_value(state, player) + members_value(state, player)
+    total += high_ranks_value(state, player)
+    total += markers_value(state, player)
+    if player.posted != 0:
+        total += bodyguards_value(state, player)
+        total += spies_value(state, player)
+        total += bouncers_value(state, player)
     return total
+
+
+def cards_value(state: State, player: Player) -> float:
+    """Scandal cards in hand."""
+    return card_worth(state) * float(len(player.hand))
+
+
+def members_value(state: State, player: Player) -> float:
+    """Members on the board, whatever their rank."""
+    return MEMBER_WORTH * rounds_after(state) / 8.0 * float(number_of_members(player))
+
+
+def high_ranks_value(state: State, player: Player) -> float:
+    """Donnas and maestros beyond other members."""
+    return HIGH_RANK_WORTH * rounds_after(state) / 8.0 * float(of_high_rank(player))
+
+
+def markers_value(state: State, player: Player) -> float:
+    """Boast markers in the supply."""
+    return marker_worth(state) * float(markers_left(player))
+
+
+def bodyguards_value(state: State, player: Player) -> float:
+    """Bodyguards, wherever nobles may go."""
+    return BODYGUARD_WORTH * rounds_after(state) * float(size(player.posted & STREET_SHIELDS))
+
+
+def spies_value(state: State, player: Player) -> float:
+    """Spies, for the nobles whose destinations are not yet known."""
+    unknown = max(rounds_after(state) - 2.0, 0.0)
+    spies = float(size(player.posted & SPY_SHIELDS))
+    return VISITS_A_ROUND * unknown * card_worth(state) * spies
+
+
+def bouncers_value(state: State, player: Player) -> float:
+    """Bouncers, wherever nobles may go."""
+    return BOUNCER_WORTH * rounds_after(state) * float(size(player.posted & BOUNCER_SHIELDS))
+
+
+def rounds_after(state: State) -> float:
+    """How many rounds come after this one."""
+    return float(ROUNDS - state.round)
 
 
 def marker_worth(state: State) -> float:
@@ -231,16 +267,29 @@ def objective_value(state: State, player: Player) -> float:
 # What a noble would bring
 
 
+def nobles_ahead(state: State) -> i64:
+    """Of how many nobles, the active one included, the destination is known."""
+    known: i64 = len(NOBLES)
+    return min(known, ROUNDS - state.round + 1)
+
+
 def noble_value(state: State, seat: i64, ahead: i64) -> float:
     """What the noble who moves so many rounds ahead would bring, less a part of the others'."""
+    way, guards, audience = noble_parts(state, seat, ahead)
+    return way + guards + audience
+
+
+def noble_parts(state: State, seat: i64, ahead: i64) -> tuple[float, float, float]:
+    """The same in parts: on his way, by guards where he goes, at his audience."""
     number: i64 = state.round + ahead
     noble: i64 = (number - 1) % len(NOBLES)
     goal: i64 = state.location_tokens[number - 1]
     against = rivalry(state)
-    total = way_value(state, seat, noble, goal, number, against) + guards_at(state, seat, goal)
+    way = way_value(state, seat, noble, goal, number, against)
+    guards = guards_at(state, seat, goal)
     if noble == GIOVANNI:
-        return total + giovanni_value(state, seat, goal, ahead, against)
-    return total + queue_value(state, seat, noble, goal, number, against)
+        return way, guards, giovanni_value(state, seat, goal, ahead, against)
+    return way, guards, queue_value(state, seat, noble, goal, number, against)
 
 
 def guards_at(state: State, seat: i64, goal: i64) -> float:

@@ -25,6 +25,7 @@ from quattrocento.games.palazzo import (
     position,
     sales,
     scoring,
+    terms,
     transform,
     turn,
 )
@@ -67,6 +68,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     draw=drawing.draw,
     box=boxes.box,
     features=features.FEATURES,
+    terms=terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     auctions=periods.AUCTIONS,

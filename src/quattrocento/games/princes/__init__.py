@@ -26,6 +26,7 @@ from quattrocento.games.princes import (
     recruiting,
     sales,
     scoring,
+    terms,
     turn,
     works,
 )
@@ -72,6 +73,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     draw=drawing.draw,
     box=boxes.box,
     features=features.FEATURES,
+    terms=terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     auctions=periods.AUCTIONS,

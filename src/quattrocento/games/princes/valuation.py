@@ -8,9 +8,9 @@ far as it may still be needed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quattrocento.core.bits import bit, holds, listed, shifted, size
 from quattrocento.games.princes.components import (
@@ -62,31 +62,52 @@ def outlook(
 
     `more_bonus` is what bonus cards not yet in hand may add to a work.
     """
-    rounds_after: i64 = ROUNDS - state.round
-    slots: float = float(actions) + 2.0 * float(rounds_after)
-    total: float = float(player.points)
-    bonus: float = float(bonus_values(player, player.hand & BONUS_HAND)) + more_bonus
-    if slots >= 1.0:
-        total += BONUS_USE * bonus
-    total += prestige_outlook(state, player, seat, rounds_after)
-    total += best_work_outlook(state, player, seat)
-    works: list[float] = [
-        work_outlook(state, work_value(player, card), actions, bonus)
-        for card in listed(player.hand & PROFESSION_CARDS)
-    ]
-    works.sort(reverse=True)
-    for work in works:
-        if slots < 1.0:
-            break
-        slots -= 1.0
-        total += work / 2.0
-    total += recruits_outlook(state, player, seat, actions, slots, bonus)
-    slots -= float(player.recruiting_hand)
-    total += more_works_outlook(state, player, actions, slots, bonus)
-    total += buildings_outlook(player, slots)
-    if is_stuck(state, player, actions, bonus):
-        total -= POINTS_LOST_WHEN_STUCK
-    return total + money_outlook(player, rounds_after, slots)
+    return Reckoning(state, player, seat, actions, more_bonus).total
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reckoning:
+    """What the points come from that a seat may end with, and their `total`."""
+
+    def __init__(
+        self, state: State, player: Player, seat: i64, actions: i64, more_bonus: float
+    ) -> None:
+        """Reckon for a seat so equipped, with so many actions left in this round."""
+        rounds_after: i64 = ROUNDS - state.round
+        slots: float = float(actions) + 2.0 * float(rounds_after)
+        bonus: float = float(bonus_values(player, player.hand & BONUS_HAND)) + more_bonus
+        self.points: float = float(player.points)
+        self.bonus: float = 0.0
+        if slots >= 1.0:
+            self.bonus = BONUS_USE * bonus
+        self.prestige: float = prestige_outlook(state, player, seat, rounds_after)
+        self.best_work: float = best_work_outlook(state, player, seat)
+        total: float = self.points + self.bonus + self.prestige + self.best_work
+        works: list[float] = [
+            work_outlook(state, work_value(player, card), actions, bonus)
+            for card in listed(player.hand & PROFESSION_CARDS)
+        ]
+        works.sort(reverse=True)
+        self.works: float = 0.0
+        for work in works:
+            if slots < 1.0:
+                break
+            slots -= 1.0
+            self.works += work / 2.0
+            total += work / 2.0
+        self.recruits: float = recruits_outlook(state, player, seat, actions, slots, bonus)
+        slots -= float(player.recruiting_hand)
+        self.more_works: float = more_works_outlook(state, player, actions, slots, bonus)
+        self.buildings: float = buildings_outlook(player, slots)
+        self.stuck: float = 0.0
+        if is_stuck(state, player, actions, bonus):
+            self.stuck = -POINTS_LOST_WHEN_STUCK
+        self.money: float = money_outlook(player, rounds_after, slots)
+        total += self.recruits
+        total += self.more_works
+        total += self.buildings
+        self.total: float = total + self.stuck + self.money
 
 
 # Works

@@ -1,0 +1,34 @@
+"""Terms of advice: what a position is worth to a seat in points, part by part.
+
+Advice says of each option one number. The valuation that it reckons with is a sum of parts that
+people know: points so far, works, money. A game that names them lets the coach say why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from quattrocento.core.state import State
+
+StateType = TypeVar("StateType", bound="State")
+
+
+class Terms(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
+    """The terms of a game's advice, each by the message of its catalogues that names it.
+
+    `worth` gives what each is worth to a seat in a quiet state, true or sampled; their sum is what
+    advice thinks of the position. `points` is the term that holds the points of a finished game.
+    """
+
+    worth: Callable[[StateType, int], dict[str, float]]
+    points: str
+
+    def at(self, state: StateType, seat: int) -> dict[str, float]:
+        """What each term is worth to a seat; once the game is over, nothing but its points."""
+        if state.over:
+            return {self.points: float(state.scores()[seat])}
+        return self.worth(state, seat)
