@@ -64,6 +64,7 @@ def test_a_hint_names_up_to_three_options_the_best_first(game: Game) -> None:
         said = words(game.name, language)
         for motive in (motive for each in found.prospects for motive in each.motives):
             assert said.say(motive.key, {"topic": said.say(motive.topic), "effect": "+1 %"})
+        assert all(said.has(term.topic) for each in found.prospects for term in each.terms)
 
 
 def test_answers_stand_in_the_order_of_what_master_values_them_by(game: Game) -> None:
@@ -126,7 +127,8 @@ def test_what_was_better_is_told_beside_what_was_done(game: Game) -> None:
             _, costly = look_back(state, seat, done, 1, 5)
             better = game.actions.parse(costly.better)
             told = compared(Knowledge(state, seat, 5), 5, better, done)
-            assert sorted(told, key=str) == sorted(costly.motives, key=str)
+            assert sorted(told.motives, key=str) == sorted(costly.motives, key=str)
+            assert sorted(told.terms, key=str) == sorted(costly.terms, key=str)
         state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
 
 
@@ -183,9 +185,21 @@ def test_a_review_of_nothing_names_no_habit() -> None:
     assert (empty.costly, empty.habit) == ([], None)
 
 
+def costly(move: int, question: str, cost: float) -> Costly:
+    """A decision that cost so much."""
+    return Costly(
+        move=move,
+        question=question,
+        done="take money",
+        better="draw tiles",
+        cost=cost,
+        motives=[],
+        terms=[],
+    )
+
+
 def test_what_cost_less_than_a_hundredth_is_not_told() -> None:
-    small = Costly(move=3, question="turn", done="take money", better="draw tiles", cost=0.004)
-    found = summed_up(0, [(3, 0.5)], [small])
+    found = summed_up(0, [(3, 0.5)], [costly(3, "turn", 0.004)])
     assert (found.costly, found.habit) == ([], None)
 
 
@@ -194,10 +208,7 @@ def test_the_habit_is_what_cost_most_in_all_and_says_how_often() -> None:
     found = summed_up(
         0,
         [],
-        [
-            Costly(move=number, question=question, done="pass", better="enough", cost=cost)
-            for number, (question, cost) in enumerate(costs)
-        ],
+        [costly(number, question, cost) for number, (question, cost) in enumerate(costs)],
     )
     assert (found.habit, found.habit_cost, found.habit_times) == ("raise", 0.25, 2)
 

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from quattrocento.bots.coach import Costly, Motive, Review
+from quattrocento.bots.coach import Costly, Motive, Review, Term
 from quattrocento.bots.match import play_match
 from quattrocento.cli.coaching import hint_lines, review_lines
 from quattrocento.cli.variations import VariationTable
@@ -26,6 +26,7 @@ COSTLY = Costly(
         Motive(key="coach-own-more", topic="topic-windows", effect=0.123),
         Motive(key="coach-own-less", topic="topic-money", effect=-0.041),
     ],
+    terms=[Term(topic="topic-outlook", points=3.46), Term(topic="topic-money", points=-1.0)],
 )
 CURVE = [(number, number / 200) for number in range(200)]
 REVIEW = Review(seat=0, curve=CURVE, costly=[COSTLY], habit="build-where", habit_cost=0.3)
@@ -34,17 +35,23 @@ REVIEW = Review(seat=0, curve=CURVE, costly=[COSTLY], habit="build-where", habit
 def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
     lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
     told = lines[lines.index("Move 192 cost 25 hundredths of a win.") :]
-    assert told[1:5] == [
+    assert told[1:6] == [
         "  Done: Discard it (discard it)",
         "  Better: Build on palace 5 (build on 5)",
         "  · More for you: windows (+12\u202f%)",
         "  · Less for you: money in hand (−4\u202f%)",
+        "  · In points, as advice reckons: what the palaces may score +3.5 and money in hand −1",
     ]
 
 
-def test_a_review_in_french_says_moves_in_french() -> None:
+def test_a_review_in_french_says_moves_and_points_in_french() -> None:
     lines = review_lines(Words("palazzo", "fr", room="cli"), find_game("palazzo"), REVIEW)
     assert "  Joué\u202f: Le défausser (discard it)" in lines
+    (reckoned,) = (line for line in lines if "selon les conseils" in line)
+    assert reckoned == (
+        "  · En points, selon les conseils\u202f: "
+        "ce que les palais peuvent rapporter +3,5 et argent en main −1"
+    )
 
 
 def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:
@@ -61,9 +68,10 @@ def test_a_review_of_nothing_says_so() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_says_what_it_is_compared_with(game: Game, language: str) -> None:
+def test_a_hint_says_what_it_is_compared_with_also_in_points(game: Game, language: str) -> None:
     state = game.new(players=3, seed=3)
     words = Words(game.name, language, room="cli")
+    reckoned = 0
     for seed in range(30):
         seat = state.awaiting()[0]
         lines = hint_lines(words, Knowledge(state, seat, seed), seed)
@@ -73,7 +81,9 @@ def test_a_hint_says_what_it_is_compared_with(game: Game, language: str) -> None
             if line.startswith("   ·") and not lines[place - 1].startswith("   ·"):
                 beside = "second" if not others or place < others[0] else "first"
                 assert lines[place - 1] == f"   {words.say(f'coach-beside-{beside}')}"
+            reckoned += line.startswith(f"   · {words.say('coach-terms', {'terms': ''})}")
         state.apply(seat, state.legal(seat)[0])
+    assert reckoned > 0
 
 
 def test_trying_again_says_in_words_what_was_done() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import quattrocento as qc
@@ -12,6 +13,7 @@ from quattrocento.server.coaching import work
 from tests.server.clients import Server
 
 
+@pytest.mark.usefixtures("the_same_deal")
 def test_a_hint_is_given_where_one_plays_with_bots_alone(quick_server: Server) -> None:
     marie = quick_server.person("Marie")
     table = marie.open("me", "random")["id"]
@@ -25,6 +27,10 @@ def test_a_hint_is_given_where_one_plays_with_bots_alone(quick_server: Server) -
             for language in LANGUAGES:
                 said = words("palazzo", language)
                 assert said.say(motive["key"], {"topic": said.say(motive["topic"]), "effect": ""})
+        for term in each["terms"]:
+            assert abs(term["points"]) >= 0.5
+            assert all(words("palazzo", language).has(term["topic"]) for language in LANGUAGES)
+    assert hint["offers"][0]["terms"]
     marie.post(f"/tables/{table}/hint", {"seat": 1}, status=403)
 
 
@@ -65,6 +71,8 @@ def test_a_puzzle_is_asked_and_its_answer_judged(quick_server: Server, name: str
     wrong = marie.post(f"/games/{name}/puzzles/1", {"move": other})
     assert not wrong["solved"]
     assert wrong["solution"]["move"] == puzzle.solution
+    told = work.reasons_for(name, puzzle.position, puzzle.seat, puzzle.solution, other)
+    assert (wrong["motives"], wrong["terms"]) == msgspec.to_builtins((told.motives, told.terms))
 
 
 def test_puzzles_that_are_not_there_and_answers_that_are_none_are_refused(

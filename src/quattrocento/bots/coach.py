@@ -7,6 +7,7 @@ same word in every world that the seat could not tell apart.
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import TypeVar
 
 import msgspec
 
@@ -23,10 +24,13 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 
 SHOWN = 3
-MOTIVES = 3
+REASONS = 3
 COSTLY = 5
-# What is less than a hundredth of a win is not told.
+# What is less than a hundredth of a win, or half a point by advice, is not told.
 LEAST = 0.01
+LEAST_POINTS = 0.5
+
+Key = TypeVar("Key", str, tuple[str, str])
 
 
 class Motive(msgspec.Struct, kw_only=True):
@@ -41,7 +45,24 @@ class Motive(msgspec.Struct, kw_only=True):
     effect: float
 
 
-class Prospect(msgspec.Struct, kw_only=True):
+class Term(msgspec.Struct, kw_only=True):
+    """How many points more an option is worth by advice beside another, in one of its terms.
+
+    `topic` is the game's message for what it is about.
+    """
+
+    topic: str
+    points: float
+
+
+class Reasons(msgspec.Struct, kw_only=True):
+    """Why one option and not another: by the learned value, and in the terms of advice."""
+
+    motives: list[Motive]
+    terms: list[Term]
+
+
+class Prospect(Reasons, kw_only=True):
     """What an option promises: chance of winning, margin in points, place; and why."""
 
     action: int
@@ -50,7 +71,6 @@ class Prospect(msgspec.Struct, kw_only=True):
     margin: float
     place: float
     advice: int
-    motives: list[Motive]
 
 
 class Hint(msgspec.Struct, kw_only=True):
@@ -65,7 +85,7 @@ class Hint(msgspec.Struct, kw_only=True):
     fair: FairPrice | None = None
 
 
-class Costly(msgspec.Struct, kw_only=True):
+class Costly(Reasons, kw_only=True):
     """A decision that cost a part of the chance of winning: done, better, and why that is."""
 
     move: int
@@ -73,7 +93,6 @@ class Costly(msgspec.Struct, kw_only=True):
     done: str
     better: str
     cost: float
-    motives: list[Motive] = []
 
 
 class Review(msgspec.Struct, kw_only=True):
@@ -97,6 +116,7 @@ class Outcome(msgspec.Struct):
 
     `worth` is what options are compared by: the value that `master` plays by and that prices are
     fair by, without any leaning to advice, so that nothing the coach says contradicts its numbers.
+    `terms` is what advice sees in the position, part by part.
     """
 
     chance: float = 0.0
@@ -104,6 +124,7 @@ class Outcome(msgspec.Struct):
     place: float = 0.0
     worth: float = 0.0
     rows: list[bytes] = []
+    terms: dict[str, float] = {}
 
 
 class Weighed(msgspec.Struct, kw_only=True):
@@ -142,6 +163,7 @@ def prospects(knowledge: Knowledge, seed: int) -> list[Prospect]:
 def prospect(knowledge: Knowledge, net: Net, here: Weighed, other: Weighed | None) -> Prospect:
     """What an option promises, and what tells it from another."""
     promised = here.outcome
+    told = reasons(knowledge, net, promised, None if other is None else other.outcome)
     return Prospect(
         action=here.action,
         text=knowledge.game.actions.text(here.action),
@@ -149,7 +171,8 @@ def prospect(knowledge: Knowledge, net: Net, here: Weighed, other: Weighed | Non
         margin=round(promised.margin, 2),
         place=round(promised.place, 2),
         advice=here.advice,
-        motives=[] if other is None else motives(knowledge, net, promised, other.outcome),
+        motives=told.motives,
+        terms=told.terms,
     )
 
 
@@ -176,7 +199,8 @@ def sampled(knowledge: Knowledge, seed: int) -> list[State]:
 
 def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
     """Play an option in each world until all is quiet, and ask the net."""
-    found = Outcome(rows=[])
+    found = Outcome(rows=[], terms={})
+    terms = worlds[0].game.terms
     for world in worlds:
         after = world.clone()
         after.apply(seat, action)
@@ -186,6 +210,8 @@ def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
         found.margin += margin / len(worlds)
         found.place += expected_place(chances, seat) / len(worlds)
         found.worth += net.worth(chances[seat], margin) / len(worlds)
+        for topic, points in ({} if terms is None else terms.at(after, seat)).items():
+            found.terms[topic] = found.terms.get(topic, 0.0) + points / len(worlds)
     return found
 
 
@@ -214,11 +240,37 @@ def expected_place(chances: list[float], seat: int) -> float:
     return 1 + sum(chance / (chance + own) for chance in others)
 
 
-def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> list[Motive]:
-    """What two outcomes differ in most, summed by topic.
+def reasons(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome | None) -> Reasons:
+    """What one outcome differs in most from another, if there is another.
 
     What speaks for the better one comes first where it is told, against it where the worse one is.
     """
+    if other is None:
+        return Reasons(motives=[], terms=[])
+    return Reasons(
+        motives=motives(knowledge, net, here, other), terms=term_differences(here, other)
+    )
+
+
+def term_differences(here: Outcome, other: Outcome) -> list[Term]:
+    """What two outcomes differ in most as advice reckons, in points."""
+    changes = {
+        topic: here.terms.get(topic, 0.0) - other.terms.get(topic, 0.0)
+        for topic in here.terms.keys() | other.terms.keys()
+    }
+    told = largest(changes, LEAST_POINTS, best_first=here.worth >= other.worth)
+    return [Term(topic=topic, points=round(changes[topic], 2)) for topic in told]
+
+
+def largest(changes: dict[Key, float], least: float, *, best_first: bool) -> list[Key]:
+    """What changes most, only a few and nothing small: from the best to the worst or back."""
+    ranking = sorted(changes, key=lambda each: (-abs(changes[each]), each))
+    told = [each for each in ranking[:REASONS] if abs(changes[each]) >= least]
+    return sorted(told, key=lambda each: changes[each], reverse=best_first)
+
+
+def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> list[Motive]:
+    """What two outcomes differ in most by the learned value, summed by topic."""
     features = knowledge.game.features
     assert features is not None
     if not here.rows or not other.rows:
@@ -229,13 +281,11 @@ def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> li
         topic = features.topic(name)
         if change and topic is not None:
             sums[whose(name), f"topic-{topic}"].add(change, effect)
-    ranking = sorted(sums, key=lambda each: (-abs(sums[each].effect), each))
-    found = [
-        Motive(key=sums[who, topic].key(who), topic=topic, effect=round(sums[who, topic].effect, 4))
-        for who, topic in ranking[:MOTIVES]
-        if abs(sums[who, topic].effect) >= LEAST
+    effects = {each: found.effect for each, found in sums.items()}
+    return [
+        Motive(key=sums[who, topic].key(who), topic=topic, effect=round(effects[who, topic], 4))
+        for who, topic in largest(effects, LEAST, best_first=here.worth >= other.worth)
     ]
-    return sorted(found, key=lambda each: each.effect, reverse=here.worth >= other.worth)
 
 
 class Difference(msgspec.Struct):
@@ -270,12 +320,12 @@ def whose(feature: str) -> str:
     return "rival" if feature.startswith("rival") else "table"
 
 
-def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> list[Motive]:
+def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> Reasons:
     """What speaks for one answer and against another."""
     net = find_values(knowledge.game.name, knowledge.players)
     worlds = sampled(knowledge, seed)
     outcomes = [outcome(net, worlds, knowledge.seat, action) for action in (one, other)]
-    return motives(knowledge, net, *outcomes)
+    return reasons(knowledge, net, *outcomes)
 
 
 # After a game
@@ -310,13 +360,15 @@ def look_back(state: State, seat: int, action: int, number: int, seed: int) -> t
     best = options[0]
     done = next(each for each in options if each.action == action)
     actions = state.game.actions
+    told = reasons(knowledge, net, best.outcome, done.outcome)
     looked = Costly(
         move=number,
         question=state.decision.name,
         done=actions.text(action),
         better=actions.text(best.action),
         cost=round(max(0.0, best.outcome.chance - done.outcome.chance), 4),
-        motives=motives(knowledge, net, best.outcome, done.outcome),
+        motives=told.motives,
+        terms=told.terms,
     )
     return round(best.outcome.chance, 4), looked
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from quattrocento.bots.coach import Costly, Motive, Prospect, Review, hint, review
+from quattrocento.bots.coach import Costly, Motive, Prospect, Reasons, Review, Term, hint, review
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
 from quattrocento.cli.records import called, read_record
+from quattrocento.cli.speech import sign
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
@@ -21,7 +22,6 @@ from quattrocento.core.words import Words
 NUMBERS = 12
 DRAWN = 72
 HEIGHTS = "▁▂▃▄▅▆▇█"
-MINUS = "−"
 # So that a number never stands without its sign.
 NARROW_SPACE = "\u202f"
 
@@ -35,9 +35,10 @@ def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
     lines: list[str] = []
     for rank, each in enumerate(found.prospects, start=1):
         lines.append(prospect_line(words, knowledge, rank, each))
-        if each.motives:
+        reasons = reason_lines(words, each)
+        if reasons:
             lines.append(f"   {words.say(beside(rank))}")
-        lines += [f"   · {motive_line(words, motive)}" for motive in each.motives]
+        lines += [f"   · {reason}" for reason in reasons]
     if found.fair is not None:
         lines.append(price_line(words, found.fair.price))
     return lines
@@ -89,10 +90,25 @@ def spoken(words: Words, game: Game, move: str) -> str:
     return f"{words.action(game.actions.family_of(action), action)} ({move})"
 
 
+def reason_lines(words: Words, reasons: Reasons) -> list[str]:
+    """Why: each motive by itself, then in points what advice thinks of it."""
+    lines = [motive_line(words, motive) for motive in reasons.motives]
+    if reasons.terms:
+        terms = words.listing([term_text(words, term) for term in reasons.terms])
+        lines.append(words.say("coach-terms", {"terms": terms}))
+    return lines
+
+
 def motive_line(words: Words, motive: Motive) -> str:
     """Why, in words: what the option changes, and how many hundredths of a win that is worth."""
-    effect = f"{100 * motive.effect:+.0f}{NARROW_SPACE}%".replace("-", MINUS)
+    effect = f"{sign(motive.effect)}{abs(100 * motive.effect):.0f}{NARROW_SPACE}%"
     return words.say(motive.key, {"topic": words.say(motive.topic), "effect": effect})
+
+
+def term_text(words: Words, term: Term) -> str:
+    """A term of advice, and how many points more it is worth."""
+    facts = {"sign": sign(term.points), "points": round(abs(term.points), 1)}
+    return words.say("coach-term", {"topic": words.say(term.topic), **facts})
 
 
 def show_review(console: Console, file: Path, seat: int, language: str, as_json: bool) -> None:
@@ -132,7 +148,7 @@ def costly_lines(words: Words, game: Game, costly: Costly) -> list[str]:
         words.say("review-cost", facts),
         f"  {words.say('review-done', {'move': spoken(words, game, costly.done)})}",
         f"  {words.say('review-better', {'move': spoken(words, game, costly.better)})}",
-        *(f"  · {motive_line(words, motive)}" for motive in costly.motives),
+        *(f"  · {reason}" for reason in reason_lines(words, costly)),
     ]
 
 

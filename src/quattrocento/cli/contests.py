@@ -28,7 +28,7 @@ from quattrocento.bots.arena import (
 )
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list
-from quattrocento.cli.speech import say, usual_language
+from quattrocento.cli.speech import say, sign, usual_language
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 
@@ -195,7 +195,7 @@ def show_standings(console: Console, game: str, games: int, found: list[Standing
             percent(standing.win_share),
             interval(standing.low, standing.high),
             decimal(standing.points),
-            with_doubt(standing.margin, standing.margin_95, sign=True),
+            with_doubt(standing.margin, standing.margin_95, signed=True),
             with_doubt(standing.skill, standing.doubt),
         )
     console.print(table)
@@ -223,7 +223,7 @@ def share_cell(share: Share) -> str:
     wins = say(
         "share-with-interval", share=percent(share.share), interval=interval(share.low, share.high)
     )
-    return f"{wins}\n{with_doubt(share.margin, share.margin_95, sign=True)}"
+    return f"{wins}\n{with_doubt(share.margin, share.margin_95, signed=True)}"
 
 
 # Numbers in the language of the terminal
@@ -239,12 +239,12 @@ def interval(low: float, high: float) -> str:
     return say("interval", low=round(100 * low), high=round(100 * high))
 
 
-def decimal(value: float, sign: bool = False, digits: int = 1) -> str:
+def decimal(value: float, signed: bool = False, digits: int = 1) -> str:
     """A number with so many digits behind its mark at most."""
-    mark = ("−" if value < 0 else "+") if sign else ""
-    return mark + say("decimal", value=round(abs(value) if sign else value, digits))
+    mark = sign(value) if signed else ""
+    return mark + say("decimal", value=round(abs(value) if signed else value, digits))
 
 
-def with_doubt(value: float, doubt: float, sign: bool = False) -> str:
+def with_doubt(value: float, doubt: float, signed: bool = False) -> str:
     """A number, and how far it may be off."""
-    return f"{decimal(value, sign)} ± {decimal(doubt)}"
+    return f"{decimal(value, signed)} ± {decimal(doubt)}"

@@ -25,6 +25,11 @@ def speech(game: str | None = None, language: str | None = None) -> Words:
     return Words(game, language or usual_language(), room=ROOM)
 
 
+def sign(value: float) -> str:
+    """The sign of a number, as it is printed before what it is without."""
+    return "−" if value < 0 else "+"
+
+
 def say(key: str, **arguments: str | float) -> str:
     """One of the terminal's own messages."""
     return speech().say(key, arguments)

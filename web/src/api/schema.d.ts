@@ -2408,6 +2408,7 @@ export interface components {
             done: components["schemas"]["Offer"];
             motives: components["schemas"]["Motive"][];
             move: number;
+            terms: components["schemas"]["Term"][];
         };
         /**
          * CurvePoint
@@ -3495,6 +3496,7 @@ export interface components {
             motives: components["schemas"]["Motive"][];
             offer: components["schemas"]["Offer"];
             place: number;
+            terms: components["schemas"]["Term"][];
         };
         /**
          * HookSecret
@@ -5164,7 +5166,8 @@ export interface components {
          * @description Whether an answer is the best one, which that is, and what advice would have done.
          *
          *     `cost` is what the answer gives away, in hundredths of a win; None if the search did not try it.
-         *     `motives` are what speaks for the solution and against the answer, or against what advice says.
+         *     `motives` and `terms` are what speaks for the solution and against the answer, or against what
+         *     advice says.
          */
         PuzzleVerdict: {
             advice: components["schemas"]["Offer"];
@@ -5172,6 +5175,15 @@ export interface components {
             motives: components["schemas"]["Motive"][];
             solution: components["schemas"]["Offer"];
             solved: boolean;
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * Reasons
+         * @description Why one option and not another: by the learned value, and in the terms of advice.
+         */
+        Reasons: {
+            motives: components["schemas"]["Motive"][];
+            terms: components["schemas"]["Term"][];
         };
         /**
          * Receipt
@@ -5563,6 +5575,16 @@ export interface components {
             to?: number[] | null;
             /** @enum {unknown} */
             type: "TakenBack";
+        };
+        /**
+         * Term
+         * @description How many points more an option is worth by advice beside another, in one of its terms.
+         *
+         *     `topic` is the game's message for what it is about.
+         */
+        Term: {
+            points: number;
+            topic: string;
         };
         /**
          * TimedOut

@@ -54,6 +54,9 @@ export type ShownPasskey = Schemas['ShownPasskey']
 export type VacationInfo = Schemas['VacationInfo']
 
 export type Motive = Schemas['Motive']
+export type Term = Schemas['Term']
+/** Why one answer and not another. */
+export type Reasons = Pick<HintedOffer, 'motives' | 'terms'>
 export type HintGiven = Schemas['HintGiven']
 export type HintedOffer = Schemas['HintedOffer']
 export type GameReview = Schemas['GameReview']

@@ -1,17 +1,29 @@
 /** Why an answer is better, in words; the messages are those of the core and of the game. */
 
-import type { HintedOffer, Motive } from '../api/types'
+import type { HintedOffer, Motive, Reasons, Term } from '../api/types'
 import type { GameWords } from '../table/contract'
 
 /** So that a number never stands without its sign. */
 const NARROW_SPACE = '\u202f'
 
+/** Why: each motive by itself, then in points what advice thinks of it. */
+export function reasonLines(words: GameWords, { motives, terms }: Reasons): string[] {
+  const lines = motives.map((motive) => motiveLine(words, motive))
+  if (terms.length === 0) return lines
+  return [...lines, words.say('coach-terms', { terms: words.listing(terms.map((term) => termText(words, term))) })]
+}
+
 export function motiveLine(words: GameWords, motive: Motive): string {
   return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)}${NARROW_SPACE}%` })
 }
 
+/** A term of advice, and how many points more it is worth. */
+export function termText(words: GameWords, { topic, points }: Term): string {
+  return words.say('coach-term', { topic: words.say(topic), sign: sign(points), points: tenths(Math.abs(points)) })
+}
+
 /** What an answer promises: chance of winning, how far ahead or behind, place, and its rank by advice; alone, points instead. */
-export function promiseLine(words: GameWords, { chance, margin, place, advice }: Omit<HintedOffer, 'offer' | 'motives'>, alone = false): string {
+export function promiseLine(words: GameWords, { chance, margin, place, advice }: Omit<HintedOffer, 'offer' | keyof Reasons>, alone = false): string {
   const lead = alone ? 'alone' : margin < 0 ? 'behind' : 'ahead'
   return words.say('coach-promise', { chance: Math.round(100 * chance), lead, margin: tenths(Math.abs(margin)), place: tenths(place), advice })
 }
@@ -28,5 +40,7 @@ export function priceLine(words: GameWords, price: number | null | undefined): s
 
 /** A whole number with its sign, as it is printed. */
 export function signed(value: number): string {
-  return (value < 0 ? '−' : '+') + Math.abs(value).toFixed(0)
+  return sign(value) + Math.abs(value).toFixed(0)
 }
+
+const sign = (value: number): string => (value < 0 ? '−' : '+')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { curvePath, HEIGHT, placeIn, WIDTH } from '../../src/coach/curve'
-import { besideKey, motiveLine, promiseLine, signed } from '../../src/coach/motives'
+import { besideKey, motiveLine, promiseLine, reasonLines, signed } from '../../src/coach/motives'
 import { answered, keepStreak, readStreak } from '../../src/coach/streaks'
 import type { GameWords } from '../../src/table/contract'
 
@@ -37,6 +37,29 @@ describe('a motive', () => {
     const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 })
     expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
     expect(signed(2.25)).toBe('+2')
+  })
+})
+
+describe('reasons', () => {
+  const words = {
+    say: (key: string, facts?: object) => (facts ? `${key} ${Object.values(facts).join(' ')}` : `«${key}»`),
+    listing: (items: string[]) => items.join(', '),
+  } as unknown as GameWords
+
+  it('are motives, then what advice reckons in points, with sign and tenths', () => {
+    const motives = [{ key: 'coach-own-more', topic: 'topic-money', effect: 0.02 }]
+    const terms = [
+      { topic: 'topic-outlook', points: 3.46 },
+      { topic: 'topic-money', points: -1 },
+    ]
+    expect(reasonLines(words, { motives, terms })).toEqual([
+      'coach-own-more «topic-money» +2 %',
+      'coach-terms coach-term «topic-outlook» + 3.5, coach-term «topic-money» − 1',
+    ])
+  })
+
+  it('say nothing of points where advice sees no difference', () => {
+    expect(reasonLines(words, { motives: [], terms: [] })).toEqual([])
   })
 })
 

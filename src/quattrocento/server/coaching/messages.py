@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from quattrocento.bots.coach import Motive
+from quattrocento.bots.coach import Reasons
 from quattrocento.bots.prices import FairPrice, LotPaid
 from quattrocento.core.view import View
 from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY
@@ -19,7 +19,7 @@ class HintRequest(Request):
     seat: SeatNumber
 
 
-class HintedOffer(msgspec.Struct, kw_only=True):
+class HintedOffer(Reasons, kw_only=True):
     """An answer with what it promises: chance of winning, margin in points, place, and why.
 
     `advice` is its rank by the game's advice.
@@ -30,7 +30,6 @@ class HintedOffer(msgspec.Struct, kw_only=True):
     margin: float
     place: float
     advice: int
-    motives: list[Motive]
 
 
 class HintGiven(msgspec.Struct, kw_only=True):
@@ -44,14 +43,13 @@ class HintGiven(msgspec.Struct, kw_only=True):
     fair: FairPrice | None = None
 
 
-class CostlyMove(msgspec.Struct, kw_only=True):
+class CostlyMove(Reasons, kw_only=True):
     """A move that cost a part of the chance of winning, what was better, and why."""
 
     move: int
     done: Offer
     better: Offer
     cost: float
-    motives: list[Motive]
 
 
 class CurvePoint(msgspec.Struct, kw_only=True):
@@ -103,18 +101,18 @@ class PuzzleAnswer(Request):
     move: Move
 
 
-class PuzzleVerdict(msgspec.Struct, kw_only=True):
+class PuzzleVerdict(Reasons, kw_only=True):
     """Whether an answer is the best one, which that is, and what advice would have done.
 
     `cost` is what the answer gives away, in hundredths of a win; None if the search did not try it.
-    `motives` are what speaks for the solution and against the answer, or against what advice says.
+    `motives` and `terms` are what speaks for the solution and against the answer, or against what
+    advice says.
     """
 
     solved: bool
     solution: Offer
     advice: Offer
     cost: int | None
-    motives: list[Motive]
 
 
 PuzzleNumber = Annotated[int, msgspec.Meta(ge=1, le=100_000)]

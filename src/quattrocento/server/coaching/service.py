@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from quattrocento.bots.coach import Hint, Motive, Review
+from quattrocento.bots.coach import Hint, Reasons, Review
 from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.record import Record
@@ -76,6 +76,7 @@ class CoachService:
                     place=each.place,
                     advice=each.advice,
                     motives=each.motives,
+                    terms=each.terms,
                 )
                 for each in found.prospects
             ],
@@ -100,6 +101,7 @@ class CoachService:
                     better=offer_of(actions, each.better),
                     cost=each.cost,
                     motives=each.motives,
+                    terms=each.terms,
                 )
                 for each in found.costly
             ],
@@ -149,15 +151,16 @@ class CoachService:
         text = actions.text(chosen)
         solved = text == puzzle.solution
         against = puzzle.advice if solved else text
-        motives: list[Motive] = await self._think(
-            work.motives_of, game, puzzle.position, puzzle.seat, puzzle.solution, against
+        told: Reasons = await self._think(
+            work.reasons_for, game, puzzle.position, puzzle.seat, puzzle.solution, against
         )
         return messages.PuzzleVerdict(
             solved=solved,
             solution=offer_of(actions, puzzle.solution),
             advice=offer_of(actions, puzzle.advice),
             cost=puzzle.cost_of(text),
-            motives=motives,
+            motives=told.motives,
+            terms=told.terms,
         )
 
 

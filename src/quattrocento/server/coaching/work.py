@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quattrocento.bots.coach import Hint, Motive, Review, compared, hint, review
+from quattrocento.bots.coach import Hint, Reasons, Review, compared, hint, review
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -24,9 +24,7 @@ def review_of(text: str, seat: int) -> Review:
     return review(record, seat, SEED)
 
 
-def motives_of(
-    game: str, position: Mapping[str, Any], seat: int, one: str, other: str
-) -> list[Motive]:
+def reasons_for(game: str, position: Mapping[str, Any], seat: int, one: str, other: str) -> Reasons:
     """What speaks for one answer and against another."""
     found = find_game(game)
     knowledge = Knowledge(found.load(position), seat, SEED)
