@@ -1,4 +1,4 @@
-"""A finished game reviewed on the page, and one of its decisions tried again on its board."""
+"""The coach on the page: a hint, a finished game reviewed, one of its decisions tried again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,18 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.clients import Server
+
+
+def test_a_hint_says_on_a_phone_what_advice_reckons_in_points(house: Server, visit: Visit) -> None:
+    marie = house.person("Marie")
+    table = marie.open("me", "apprentice")["id"]
+    reader = visit(f"/table/{table}", cookies=marie.http.cookies, size=PHONE)
+    reader.wait_for_my_turn()
+    choose_in_the_menu(reader, "button", "Hint")
+    reckoned = reader.page.get_by_text("In points, as advice reckons:")
+    expect(reckoned.first).to_be_visible()
+    assert reader.fits()
+    assert reader.faults() == []
 
 
 def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Visit) -> None:

@@ -40,7 +40,10 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
         "  Better: Build on palace 5 (build on 5)",
         "  · More for you: windows (+12\u202f%)",
         "  · Less for you: money in hand (−4\u202f%)",
-        "  · In points, as advice reckons: what the palaces may score +3.5 and money in hand −1",
+        (
+            "  · In points, as advice reckons: "
+            "what the palaces may score\u00a0+3.5 and money in hand\u00a0−1"
+        ),
     ]
 
 
@@ -50,7 +53,7 @@ def test_a_review_in_french_says_moves_and_points_in_french() -> None:
     (reckoned,) = (line for line in lines if "selon les conseils" in line)
     assert reckoned == (
         "  · En points, selon les conseils\u202f: "
-        "ce que les palais peuvent rapporter +3,5 et argent en main −1"
+        "ce que les palais peuvent rapporter\u00a0+3,5 et argent en main\u00a0−1"
     )
 
 

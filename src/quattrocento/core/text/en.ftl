@@ -142,7 +142,7 @@ coach-rival-better = Better for a rival: { $topic } ({ $effect })
 coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })
 coach-terms = In points, as advice reckons: { $terms }
-coach-term = { $topic } { $sign }{ $points }
+coach-term = { $topic } { $sign }{ $points }
 coach-habit = The habit that cost most: { $habit }, { $cost ->
     [one] { $cost } hundredth
    *[other] { $cost } hundredths

@@ -142,7 +142,7 @@ coach-rival-better = Mieux pour un rival : { $topic } ({ $effect })
 coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
 coach-terms = En points, selon les conseils : { $terms }
-coach-term = { $topic } { $sign }{ $points }
+coach-term = { $topic } { $sign }{ $points }
 coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
     [one] { $cost } centième
    *[other] { $cost } centièmes
