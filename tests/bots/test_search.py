@@ -42,17 +42,6 @@ def test_the_same_seed_and_budget_give_the_same_answer(game: Game, root: str) ->
     assert found <= set(state.legal(state.awaiting()[0]))
 
 
-def test_halving_spends_most_on_what_stays_longest() -> None:
-    state = after(qc.game("princes"), 0, seed=5)
-    while state.decision.name != "start":
-        seat = state.awaiting()[0]
-        state.apply(seat, state.legal(seat)[0])
-    root = search(state, HALVING).think(state.clone(), 24, 60.0)
-    assert len(root.actions) > 4
-    assert sum(root.visits) >= 16
-    assert max(root.visits) > min(root.visits)
-
-
 def test_no_time_still_gives_an_answer() -> None:
     state = after(qc.game("palazzo"), 40, seed=5)
     assert search(state, HALVING).choose(state.clone(), 10_000, 0.0) in state.legal(
@@ -68,6 +57,20 @@ class Fixed(Judge):
 
     def value_result(self, winners: list[int], scores: list[int], seat: int) -> float:
         return 1.0 if seat in winners else 0.0
+
+
+def test_halving_spends_most_on_what_stays_longest() -> None:
+    state = after(qc.game("princes"), 0, seed=5)
+    while state.decision.name != "start":
+        seat = state.awaiting()[0]
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.awaiting()[0]
+    nothing_tells_them_apart = Fixed(spread=1e6)
+    thinking = Search(state.game, seat, nothing_tells_them_apart, Chance(seeded(1)), HALVING)
+    root = thinking.think(state.clone(), 24, 60.0)
+    assert len(root.actions) > 4
+    assert sum(root.visits) >= 16
+    assert max(root.visits) > min(root.visits)
 
 
 def test_whoever_can_win_at_once_does() -> None:
