@@ -12,6 +12,9 @@ from scripts.strength.studies import RESULTS, ROOT, Study, kept_studies, level_o
 
 PAGE = ROOT / "docs" / "strength.md"
 NOTES = RESULTS / "notes.md"
+# What those who meet at one table differ in, in the order of their studies.
+ROOTS = ["race", "halving", "PUCT", "UCT"]
+BUDGETS = ["a quarter", "as usual", "four times as many"]
 # With fewer games nothing is said of an aim.
 ENOUGH_GAMES = 25
 AIMS = {
@@ -45,8 +48,10 @@ def page() -> str:
         "",
         *notes(),
         *levels(kept),
-        *several(kept, "roots", "How the search chooses at its root, 20 ms for each decision"),
-        *several(kept, "budgets", "More simulations, at one table"),
+        *several(
+            kept, "roots", "How the search chooses at its root, 20 ms for each decision", ROOTS
+        ),
+        *several(kept, "budgets", "Fewer and more simulations, at one table", BUDGETS),
         *solo(kept),
         *ismcts(),
         *times(),
@@ -112,12 +117,12 @@ def aim_of(levels: list[str], game: str) -> float | None:
     return 0.55 if (one, other, players) == ("maestro", "master", 3) else None
 
 
-def several(kept: list[Study], kind: str, title: str) -> list[str]:
-    """Studies in which all at the table differ."""
+def several(kept: list[Study], kind: str, title: str, names: list[str]) -> list[str]:
+    """Studies in which all at the table differ, by what they differ in."""
     found = [each for each in kept if each.kind == kind]
     if not found:
         return []
-    head = ["game", "games", *[name.removeprefix("maestro@") for name in found[0].plan.kinds]]
+    head = ["game", "games", *names]
     rows = []
     for each in found:
         by_name = {one.entrant: one for one in standings(each.plan)}

@@ -41,8 +41,9 @@ HARDER = [
     "strozzi-objective",
     "closed-streets",
 ]
-# Three, one of whom may think longer than the other.
-BUDGETS = ["maestro@40", "maestro@160", "maestro@640"]
+# Of the simulations that a maestro usually has in a game: three at one table who think differently
+# long.
+BUDGETS = [0.25, 1, 4]
 
 
 class Study(msgspec.Struct, kw_only=True):
@@ -125,6 +126,12 @@ def seated(game: str, one: str, other: str, players: int) -> list[str]:
     return [unhurried(level, game) for level in (one, *[other] * (players - 1))]
 
 
+def budgets_of(game: str) -> list[str]:
+    """Maestros who think shorter than usual, as usual and longer."""
+    usual = simulations_of(qc.game(game))
+    return [f"maestro{BUDGET_MARK}{int(usual * part)}" for part in BUDGETS]
+
+
 def level_of(kind: str) -> str:
     """The level of a kind, whatever its budget."""
     return kind.partition(BUDGET_MARK)[0]
@@ -167,7 +174,7 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
         if players > 1
     ]
     found += [study("roots", game, ROOTS, f"{game}-4-roots") for game in games]
-    found += [study("budgets", game, BUDGETS, f"{game}-3-budgets") for game in games]
+    found += [study("budgets", game, budgets_of(game), f"{game}-3-budgets") for game in games]
     if "florence" in games:
         hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)
         found += [

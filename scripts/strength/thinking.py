@@ -10,6 +10,7 @@ import quattrocento as qc
 from quattrocento.bots import make_bot
 from quattrocento.bots.bot import LEVELS
 from quattrocento.bots.match import answer
+from quattrocento.core.files import write_whole
 from scripts.strength.studies import FIRST_DEAL, RESULTS, unhurried
 
 FILE = RESULTS / "thinking.json"
@@ -31,7 +32,7 @@ class Thinking(msgspec.Struct, kw_only=True):
 def measure() -> list[Thinking]:
     """Every level in every game, against others who follow advice; kept as they come."""
     found = [measured(game, level) for game in qc.games() for level in LEVELS]
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    write_whole(FILE, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return found
 
 

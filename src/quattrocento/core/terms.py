@@ -1,7 +1,7 @@
 """Terms of advice: what a position is worth to a seat in points, part by part.
 
-Advice says of each option one number. The valuation that it reckons with is a sum of parts that
-people know: points so far, works, money. A game that names them lets the coach say why.
+Advice says of each option one number. What it reckons with are parts that people know: points so
+far, works, money. A game that names them lets the coach say why.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ StateType = TypeVar("StateType", bound="State")
 class Terms(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
     """The terms of a game's advice, each by the message of its catalogues that names it.
 
-    `worth` gives what each is worth to a seat in a quiet state, true or sampled; their sum is what
-    advice thinks of the position. `points` is the term that holds the points of a finished game.
+    `worth` gives what each is worth to a seat in a quiet state, true or sampled. Where advice
+    compares whole positions, it does so by their sum; where it compares parts, by these parts.
+    `points` is the term that holds the points of a finished game.
     """
 
     worth: Callable[[StateType, int], dict[str, float]]
