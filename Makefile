@@ -10,8 +10,9 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-# Set outside, it could put src before the built package.
-unexport PYTHONPATH
+# Set outside, the first could put src before the built package; with the second every process, each
+# server and each command that the tests start, would compile a thousand modules again.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 .PHONY: help play test lint bench soak mutants interpreters docs coverage format page build lock clean pictures fonts
 
 help: ## list the targets
