@@ -180,6 +180,9 @@ class Broadcaster:
             return
         table = live.table
         reader = table.reader(watcher.person)
+        if table.noticed_since(reader, watcher.told):
+            # Stored, and about to be told: after that somebody will look again.
+            return
         if table.status == "playing" and table.finds_more(reader):
             watcher.show(live.update(reader, watcher.told))
 
