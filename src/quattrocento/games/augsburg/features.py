@@ -189,6 +189,6 @@ FEATURES: Final[Features[State]] = Features(
     quiet=quiet,
     routine=["show"],
     trust=0.2,
-    simulations=64,
+    simulations=160,
     topics=TOPICS,
 )
