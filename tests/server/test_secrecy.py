@@ -241,6 +241,7 @@ def test_every_live_message_of_a_whole_game_is_what_the_seat_may_see(
     with ExitStack() as stack:
         lives = [stack.enter_context(person.live(table)) for person in people]
         spectator = stack.enter_context(quick_server.person().live(table))
+        spectator.next()
         seen = [live.next() for live in lives]
         now = seen[0]
         for _ in range(5000):
@@ -257,6 +258,8 @@ def test_every_live_message_of_a_whole_game_is_what_the_seat_may_see(
                 seen[seat] = lives[seat].until("update")
             now = seen[seat]
         for live in (*lives, spectator):
+            while live.seen["table"]["status"] != "finished":
+                live.next()
             live.all_that_came()
     record = qc.Record.loads(people[0].get(f"/tables/{table}/record"))
     for viewer, live in ((None, spectator), *enumerate(lives)):

@@ -43,8 +43,7 @@ def test_a_hidden_step_of_another_sends_nothing_at_all(server: Server) -> None:
     with louis.live(table) as live:
         live.all_that_came()
         buy(louis, table, 1)
-        at_rest = last_of(live)
-        assert at_rest["offers"][0]["can_undo"]
+        at_rest = at_rest_of(live)
         before = len(live.all_that_came(QUIET))
         for _ in range(3):
             buy(marie, table, 0)
@@ -107,9 +106,8 @@ def test_what_is_done_unseen_in_any_game_is_no_news_to_who_may_take_back(
         people[seat].move(table, seat, move, sequence)
     watching, acting = people[found.watching], people[found.acting]
     with watching.live(table) as live:
-        at_rest = last_of(live)
-        assert at_rest["offers"][0]["can_undo"]
-        before = len(live.came)
+        at_rest = at_rest_of(live)
+        before = len(live.all_that_came(QUIET))
         sequence = acting.look(table)["table"]["sequence"]
         acting.move(table, found.acting, found.step, sequence)
         assert live.all_that_came(QUIET)[before:] == []
@@ -119,9 +117,11 @@ def test_what_is_done_unseen_in_any_game_is_no_news_to_who_may_take_back(
     assert seen["table"]["changed"] == at_rest["table"]["changed"]
 
 
-def last_of(live: LiveConnection) -> dict[str, Any]:
-    """The last update that comes before it is quiet."""
-    return live.all_that_came(QUIET)[-1]
+def at_rest_of(live: LiveConnection) -> dict[str, Any]:
+    """What comes when the table rests and its player may take back."""
+    while not (live.seen and live.seen["offers"][0]["can_undo"]):
+        live.next()
+    return live.seen
 
 
 def test_what_a_hidden_step_leaves_unsaid_is_not_said_by_other_news(server: Server) -> None:
@@ -132,7 +132,7 @@ def test_what_a_hidden_step_leaves_unsaid_is_not_said_by_other_news(server: Serv
         with louis.live(table) as live:
             live.all_that_came()
             buy(louis, table, 1)
-            last_of(live)
+            at_rest_of(live)
             if bought:
                 buy(marie, table, 0)
             with marie.live(table):

@@ -188,7 +188,8 @@ def test_spectators_get_what_happened_meanwhile_in_one_piece(
             assert mine.try_move(seat["seat"], seat["offers"][0]["move"])
         assert len(watching.all_that_came()) == before
         tell_the_spectators(quick_server, table)
-        [update] = watching.all_that_came()[before:]
+        update = watching.until("update")
+        assert watching.all_that_came()[before:] == [update]
         whole = quick_server.person().look(table)
         assert update["views"] == whole["views"]
         assert watching.came[0]["log"] + update["log"] == whole["log"]
