@@ -19,6 +19,7 @@ from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.table import Table
 from quattrocento.server.tasks.background import Background
 from tests.server.test_orders import walks
+from tests.support import apart
 
 
 class Recording:
@@ -78,7 +79,7 @@ def test_a_line_of_the_log_comes_once_even_if_the_table_rests_before_it_is_told(
     """Once in a few hundred games of Florence a player was told of their own boast twice."""
     before, after, person = a_move_worth_telling_at_rest(qc.game("florence"))
     reader = after.reader(person)
-    told = asyncio.run(seen_when_it_rests_first(before, after, person))
+    told = apart(lambda: asyncio.run(seen_when_it_rests_first(before, after, person)))
     new = msgspec.to_builtins(after.log_for(reader, before.sequence))
     assert new
     assert told == new
