@@ -21,10 +21,9 @@ FIRST_DEAL = 1_500_000
 BOTS = ("random", "novice", "apprentice", "advised", "master")
 STEPS = ("random", "novice", "apprentice", "advised", "master")
 GAMES_EACH = 40
-# It thinks long: only against the level below.
+# It thinks longest: only against the level below.
 SLOW = "maestro"
 SLOW_AGAINST = "master"
-SLOW_GAMES = 10
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -95,11 +94,11 @@ def results() -> list[Result]:
     return [msgspec.json.decode(file.read_bytes(), type=Result) for file in files]
 
 
-def wanted(result: Result) -> list[tuple[str, str, int]]:
-    """Who plays alone against copies of whom, and how often."""
+def wanted(result: Result) -> list[tuple[str, str]]:
+    """Who plays alone against copies of whom."""
     ones = [*BOTS, *result.nets]
-    pairs = [(one, others, GAMES_EACH) for one in ones for others in STEPS if one != others]
-    return [*pairs, (SLOW, SLOW_AGAINST, SLOW_GAMES)]
+    pairs = [(one, others) for one in ones for others in STEPS if one != others]
+    return [*pairs, (SLOW, SLOW_AGAINST)]
 
 
 def play(result: Result, minutes_left: float) -> None:
@@ -107,7 +106,7 @@ def play(result: Result, minutes_left: float) -> None:
     ends = monotonic() + 60 * minutes_left
     game = qc.game(result.game)
     by_pair = {(each.one, each.others): each for each in result.encounters}
-    for one, others, number in wanted(result):
+    for one, others in wanted(result):
         if (one, others) not in by_pair:
             by_pair[one, others] = Encounter(one=one, others=others)
             result.encounters.append(by_pair[one, others])
@@ -116,7 +115,7 @@ def play(result: Result, minutes_left: float) -> None:
         if one in KINDS:
             entrant = NetPlayer(ROOT / net_file(one, result.game))
         playing = Encounter(one=unhurried(one, result.game), others=others)
-        while len(encounter.wins) < number and monotonic() < ends:
+        while len(encounter.wins) < GAMES_EACH and monotonic() < ends:
             at = len(encounter.wins)
             dealt, seat = result.first_deal + at // result.players, at % result.players
             encounter.wins.append(match(game, entrant, playing, result.players, dealt, seat))

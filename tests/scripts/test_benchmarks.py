@@ -59,5 +59,5 @@ def test_results_are_of_the_nets_and_values_that_are_kept() -> None:
         assert result.levels == matches.marks(result.game)
         for kind, digest in result.nets.items():
             assert NetPlayer(ROOT / net_file(kind, result.game)).digest == digest
-        pairs = {(one, others) for one, others, _ in wanted(result)}
+        pairs = set(wanted(result))
         assert {(each.one, each.others) for each in result.encounters} <= pairs
