@@ -41,8 +41,7 @@ HARDER = [
     "strozzi-objective",
     "closed-streets",
 ]
-# Of the simulations that a maestro usually has in a game: three at one table who think differently
-# long.
+# What part of a maestro's usual simulations each of three at one table has.
 BUDGETS = [0.25, 1, 4]
 
 

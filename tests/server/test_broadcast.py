@@ -76,7 +76,7 @@ async def seen_when_it_rests_first(before: Table, after: Table, person: str) -> 
 
 
 def test_a_line_of_the_log_comes_once_even_if_the_table_rests_before_it_is_told() -> None:
-    """Once in a few hundred games of Florence a player was told of their own boast twice."""
+    """It happened in a whole run of these tests: a player was told of their own boast twice."""
     before, after, person = a_move_worth_telling_at_rest(qc.game("florence"))
     reader = after.reader(person)
     told = apart(lambda: asyncio.run(seen_when_it_rests_first(before, after, person)))
