@@ -7,14 +7,12 @@ from pathlib import Path
 import msgspec
 
 from quattrocento.bots.arena import Share, Standing, standings
+from quattrocento.bots.bot import ROOTS
 from scripts.strength import thinking
-from scripts.strength.studies import RESULTS, ROOT, Study, kept_studies, level_of
+from scripts.strength.studies import BUDGETS, RESULTS, ROOT, Study, kept_studies, level_of
 
 PAGE = ROOT / "docs" / "strength.md"
 NOTES = RESULTS / "notes.md"
-# What those who meet at one table differ in, in the order of their studies.
-ROOTS = ["race", "halving", "PUCT", "UCT"]
-BUDGETS = ["a quarter", "as usual", "four times as many"]
 # With fewer games nothing is said of an aim.
 ENOUGH_GAMES = 25
 AIMS = {
@@ -51,7 +49,7 @@ def page() -> str:
         *several(
             kept, "roots", "How the search chooses at its root, 20 ms for each decision", ROOTS
         ),
-        *several(kept, "budgets", "Fewer and more simulations, at one table", BUDGETS),
+        *several(kept, "budgets", "Fewer and more simulations, at one table", list(BUDGETS)),
         *solo(kept),
         *ismcts(),
         *times(),

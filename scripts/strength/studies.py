@@ -11,7 +11,7 @@ import msgspec
 import quattrocento as qc
 from quattrocento.bots import search
 from quattrocento.bots.arena import Tournament, play_on
-from quattrocento.bots.bot import BUDGET_MARK
+from quattrocento.bots.bot import BUDGET_MARK, ROOT_MARK, ROOTS
 from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
 from quattrocento.bots.simulations import REPLIES
 from quattrocento.bots.values.store import shipped
@@ -31,7 +31,7 @@ PAIRINGS = [
     ("apprentice", "novice"),
 ]
 # Four maestros at one table who think for the same time.
-ROOTS = ["maestro@20ms/race", "maestro@20ms/halving", "maestro@20ms/puct", "maestro@20ms/uct"]
+THINKERS = [f"maestro{BUDGET_MARK}20ms{ROOT_MARK}{root}" for root in ROOTS]
 # FLO-ADJ-6 to 11: what makes Strozzi a harder rival of one player.
 HARDER = [
     "no-bonus-passing-first",
@@ -42,7 +42,7 @@ HARDER = [
     "closed-streets",
 ]
 # What part of a maestro's usual simulations each of three at one table has.
-BUDGETS = [0.25, 1, 4]
+BUDGETS = {"a quarter": 0.25, "as usual": 1, "four times as many": 4}
 
 
 class Study(msgspec.Struct, kw_only=True):
@@ -128,7 +128,7 @@ def seated(game: str, one: str, other: str, players: int) -> list[str]:
 def budgets_of(game: str) -> list[str]:
     """Maestros who think shorter than usual, as usual and longer."""
     usual = simulations_of(qc.game(game))
-    return [f"maestro{BUDGET_MARK}{int(usual * part)}" for part in BUDGETS]
+    return [f"maestro{BUDGET_MARK}{int(usual * part)}" for part in BUDGETS.values()]
 
 
 def level_of(kind: str) -> str:
@@ -172,7 +172,7 @@ def all_studies(games: list[str], numbers: list[int] | None) -> list[Study]:
         for players in qc.game(game).seats
         if players > 1
     ]
-    found += [study("roots", game, ROOTS, f"{game}-4-roots") for game in games]
+    found += [study("roots", game, THINKERS, f"{game}-4-roots") for game in games]
     found += [study("budgets", game, budgets_of(game), f"{game}-3-budgets") for game in games]
     if "florence" in games:
         hard: dict[str, OptionValue] = dict.fromkeys(HARDER, True)
