@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from quattrocento.bots import bot_kinds
+from quattrocento.bots.bot import STYLE_MARK, styled_levels
 from quattrocento.bots.match import play_match
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.conformance import check
@@ -17,6 +18,7 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server.tables.seats import Reader
 from scripts.soak.kinds import Counts
+from scripts.strength.studies import unhurried
 from tests.server.test_secrecy import (
     a_table,
     all_that_goes_out,
@@ -41,6 +43,13 @@ def chosen(seed: int) -> str:
 def drawn_options(game: Game, chance: random.Random) -> dict[str, OptionValue]:
     """The options of a game, drawn by chance."""
     return {option.name: chance.choice(list(option.choices)) for option in game.options}
+
+
+def drawn_bot(game: Game, chance: random.Random) -> str:
+    """A bot of any kind as people meet it, with or without a style where it may have one."""
+    kind = chance.choice(bot_kinds())
+    style = chance.choice([None, *game.styles]) if kind in styled_levels() else None
+    return unhurried(kind, game.name) if style is None else f"{kind}{STYLE_MARK}{style}"
 
 
 def play(seed: int, _folder: Path) -> Counts:
@@ -71,14 +80,12 @@ def play(seed: int, _folder: Path) -> Counts:
 
 
 def levels(seed: int, _folder: Path) -> Counts:
-    """A game between bots of any level and style, with any options; its record ends the same."""
+    """A game between bots of every kind, with any options; its record ends the same."""
     name = chosen(seed)
     game = find_game(name)
     chance = random.Random(seed)
-    kinds = [*bot_kinds(), "maestro@8"]
-    seated = [chance.choice(kinds) for _ in range(chance.choice(list(game.seats)))]
-    quick = [kind if kind != "maestro" else "maestro@16" for kind in seated]
-    record = play_match(name, quick, seed, drawn_options(game, chance))
+    seated = [drawn_bot(game, chance) for _ in range(chance.choice(list(game.seats)))]
+    record = play_match(name, seated, seed, drawn_options(game, chance))
     again = type(record).loads(record.dumps())
     assert again.replay().scores() == record.replay().scores()
     return Counter(games=1, moves=len(record.moves))
