@@ -18,6 +18,7 @@ from quattrocento.core.passing import Period
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.orders import answer_for
+from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.visitor import MOMENT, PAINTED, PATIENCE, PHONE, UNPAINTED, Visitor
@@ -73,6 +74,12 @@ def write_a_maximum(person: Visitor, chance: random.Random, period: str | None =
     return bounds is not None
 
 
+def await_the_present(person: Visitor, table: Table, seat: int) -> None:
+    """Wait until the page shows the table as it stands, not an auction that has ended since."""
+    present = table.sequence_for(Reader(None, (seat,)))
+    person.wait_until(f"Number(document.querySelector('.prompt')?.dataset.sequence) >= {present}")
+
+
 def auction_of(table: Table, seat: int) -> Period | None:
     """The auction that a seat is in, if it is in one."""
     if table.status != "playing":
@@ -118,6 +125,7 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
         if any(answer_for(table, seat) for seat in table.awaited_people()):
             new.page.wait_for_timeout(MOMENT)
         elif auction is not None and auction != settled:
+            await_the_present(new, table, MINE)
             written += write_a_maximum(new, chance, auction.name)
             settled, idle = auction, 0
         elif MINE not in table.awaited_people():

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Problem } from '../../src/api/problem'
 import type { OrderWish, SeatOrder } from '../../src/api/types'
 import Orders from '../../src/table/Orders.svelte'
+import { reactive } from './reactive.svelte'
 
 let shown: Record<string, unknown> | null = null
 let place = document.createElement('div')
@@ -84,6 +86,30 @@ describe('orders', () => {
     expect(place.textContent).not.toContain('order-ahead')
     press('order-revoke')
     expect(wished.revoked).toEqual([3])
+  })
+
+  it('are not written on for the next auction, nor ended by an answer about the one before', async () => {
+    let answer: (problem: Problem | null) => void = () => {}
+    const ongive = (): Promise<Problem | null> => new Promise((resolve) => (answer = resolve))
+    const props = reactive({ bids: ['lot'], questions: ['raise'], orders: [], words, ongive, onrevoke: () => {} })
+    place = document.createElement('div')
+    document.body.append(place)
+    shown = mount(Orders, { target: place, props })
+    flushSync()
+    press('order-ahead')
+    fill('input[type=number]', '900')
+    submit()
+    props.bids = []
+    flushSync()
+    props.bids = ['lot']
+    flushSync()
+    expect(place.querySelector('dialog')).toBeNull()
+    press('order-ahead')
+    answer(null)
+    await Promise.resolve()
+    flushSync()
+    expect(place.querySelector('dialog')).not.toBeNull()
+    expect(place.querySelector('form [type=submit]')?.ariaDisabled).not.toBe('true')
   })
 
   it('show nothing where there is no auction', () => {
