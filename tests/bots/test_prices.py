@@ -15,6 +15,9 @@ from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, words
+from tests.augsburg.tables import seat as banker
+from tests.augsburg.tables import table as visit
+from tests.support import play, rule
 
 SELLING = [name for name in qc.games() if qc.game(name).sales is not None]
 
@@ -68,6 +71,39 @@ def test_what_is_sold_is_paid_for_by_the_rules(name: str) -> None:
             assert game.census(after) == game.census(state)
             assert after.awaiting() == [buyer] or name == "princes"
     assert sales.bidders(after) == []
+
+
+@pytest.mark.parametrize("name", SELLING)
+def test_a_hint_never_says_both_to_bid_and_that_it_is_not_worth_a_bid(name: str) -> None:
+    """As a new user was told in Augsburg: first of all hold; the visit is not worth a bid."""
+    game = qc.game(name)
+    assert game.sales is not None
+    assert game.auctions is not None
+    state, looked_at = game.new(players=game.seats[0], seed=6), 0
+    while not state.over and looked_at < 12:
+        seat = state.awaiting()[0]
+        passing = game.auctions.passing.get(state.decision.name)
+        if seat in game.sales.bidders(state) and len(state.legal(seat)) > 1 and passing:
+            found = hint(Knowledge(state, seat, 1), 1)
+            assert found.fair is not None
+            assert (found.prospects[0].text == passing) == (found.fair.price is None)
+            looked_at += 1
+        state.apply(seat, answer(make_bot("advised", 1), state, seat, 1))
+    assert looked_at == 12
+
+
+@rule("AUG-BID-4")
+def test_whoever_may_hold_can_have_the_visit_at_the_highest_number() -> None:
+    state = visit(banker("leo 3 4 5"), banker("leo 6 7 8"), noble="leo", round=2)
+    play(state, "bid 2")
+    sales = state.game.sales
+    assert sales is not None
+    assert sales.prices(state, 1) == [2, 3]
+
+
+def test_whoever_cannot_bid_is_told_no_price() -> None:
+    state = visit(banker("maria 3"), banker("leo 6 7 8"), noble="leo", round=2)
+    assert fair_price(Knowledge(state, state.awaiting()[0], 1), 1) is None
 
 
 def test_where_nothing_is_sold_nothing_has_a_price() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.bots.coach import Outcome, Term, compared, hint, term_differences
+from quattrocento.bots.coach import Outcome, Term, compared, hint, term_differences, terms_told
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
 from tests.augsburg.tables import seat as banker
@@ -31,6 +31,35 @@ def test_the_three_largest_terms_are_told_what_speaks_for_the_better_one_first()
 def test_less_than_half_a_point_is_no_term_to_tell() -> None:
     here, there = Outcome(terms={"works": 1.0, "money": 0.5}), Outcome(terms={"works": 0.51})
     assert term_differences(here, there) == [Term(topic="money", points=0.5)]
+
+
+def test_what_speaks_only_for_the_worse_answer_is_no_reason() -> None:
+    """Advice may think otherwise: its rank is told, not its reasons against what is told."""
+    better = Outcome(worth=0.6, terms={"works": 1.0, "money": 2.0})
+    worse = Outcome(worth=0.5, terms={"works": 9.0, "money": 3.0})
+    assert terms_told(better, worse) == terms_told(worse, better) == []
+    mixed = Outcome(worth=0.5, terms={"works": 9.0, "money": 1.0})
+    assert [each.topic for each in terms_told(better, mixed)] == ["money", "works"]
+
+
+def test_terms_of_different_rounds_are_not_compared() -> None:
+    """At the end of a round what was hoped for has become points: both change by much for nothing."""
+    before = Outcome(worth=0.6, terms={"audience": 31.0, "points": 0.0}, rounds={4})
+    after = Outcome(worth=0.5, terms={"audience": 0.0, "points": 35.0}, rounds={5})
+    assert terms_told(before, after) == []
+    same = Outcome(worth=0.5, terms={"audience": 12.0, "points": 0.0}, rounds={4})
+    assert terms_told(before, same) == [Term(topic="audience", points=19.0)]
+
+
+def test_in_florence_passing_last_leads_into_another_round() -> None:
+    state = city({4: "0"}, goals={1: 5, 2: 9, 3: 1}, time=3, players=2, passed=[1])
+    told = compared(
+        Knowledge(state, 0, 1),
+        1,
+        *(state.game.actions.parse(each) for each in ("pass", "move 4.1 to 5")),
+    )
+    assert told.motives
+    assert told.terms == []
 
 
 BANKERS = (

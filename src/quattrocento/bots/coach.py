@@ -13,7 +13,7 @@ import msgspec
 
 from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
 from quattrocento.bots.lookahead import favoured, play_until_quiet
-from quattrocento.bots.prices import FairPrice, LotPaid, fair_price, lots_paid
+from quattrocento.bots.prices import FairPrice, LotPaid, fair_price, least_price, lots_paid
 from quattrocento.bots.values.net import Net
 from quattrocento.bots.values.store import find_values
 from quattrocento.core.chance import Chance, seeded
@@ -116,7 +116,8 @@ class Outcome(msgspec.Struct):
 
     `worth` is what options are compared by: the value that `master` plays by and that prices are
     fair by, without any leaning to advice, so that nothing the coach says contradicts its numbers.
-    `terms` is what advice sees in the position, part by part.
+    `terms` is what advice sees in the position, part by part, and `rounds` are those that the
+    worlds have come to.
     """
 
     chance: float = 0.0
@@ -125,6 +126,7 @@ class Outcome(msgspec.Struct):
     worth: float = 0.0
     rows: list[bytes] = []
     terms: dict[str, float] = {}
+    rounds: set[int] = set()
 
 
 class Weighed(msgspec.Struct, kw_only=True):
@@ -143,8 +145,24 @@ def hint(knowledge: Knowledge, seed: int) -> Hint:
         seat=knowledge.seat,
         question=question,
         prospects=found[:SHOWN],
-        fair=fair_price(knowledge, seed),
+        fair=price_beside(knowledge, question, found[0].text, seed),
     )
+
+
+def price_beside(knowledge: Knowledge, question: str, best: str, seed: int) -> FairPrice | None:
+    """What the lot being sold is worth, in agreement with the answer that promises most.
+
+    Where that is to pass, the lot is not worth a bid; where it is to bid, it is worth the least
+    price: a fair price by itself looks no further than to who has the lot.
+    """
+    fair = fair_price(knowledge, seed)
+    auctions = knowledge.game.auctions
+    if fair is None or auctions is None or question not in auctions.passing:
+        return fair
+    if best == auctions.passing[question]:
+        return FairPrice(seat=fair.seat, price=None)
+    least = least_price(knowledge)
+    return FairPrice(seat=fair.seat, price=max(fair.price or least, least))
 
 
 def prospects(knowledge: Knowledge, seed: int) -> list[Prospect]:
@@ -199,7 +217,7 @@ def sampled(knowledge: Knowledge, seed: int) -> list[State]:
 
 def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
     """Play an option in each world until all is quiet, and ask the net."""
-    found = Outcome(rows=[], terms={})
+    found = Outcome()
     terms = worlds[0].game.terms
     for world in worlds:
         after = world.clone()
@@ -210,8 +228,10 @@ def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
         found.margin += margin / len(worlds)
         found.place += expected_place(chances, seat) / len(worlds)
         found.worth += net.worth(chances[seat], margin) / len(worlds)
-        for topic, points in ({} if terms is None else terms.at(after, seat)).items():
-            found.terms[topic] = found.terms.get(topic, 0.0) + points / len(worlds)
+        if terms is not None:
+            found.rounds.add(terms.round_of(after))
+            for topic, points in terms.at(after, seat).items():
+                found.terms[topic] = found.terms.get(topic, 0.0) + points / len(worlds)
     return found
 
 
@@ -247,9 +267,19 @@ def reasons(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome | None
     """
     if other is None:
         return Reasons(motives=[], terms=[])
-    return Reasons(
-        motives=motives(knowledge, net, here, other), terms=term_differences(here, other)
-    )
+    return Reasons(motives=motives(knowledge, net, here, other), terms=terms_told(here, other))
+
+
+def terms_told(here: Outcome, other: Outcome) -> list[Term]:
+    """What advice sees between two outcomes of the same round, unless all of it is against it.
+
+    What speaks only for the worse one is no reason; how advice ranks both is told elsewhere.
+    """
+    if here.rounds != other.rounds:
+        return []
+    found = term_differences(here, other)
+    better = 1 if here.worth >= other.worth else -1
+    return found if any(better * each.points > 0 for each in found) else []
 
 
 def term_differences(here: Outcome, other: Outcome) -> list[Term]:

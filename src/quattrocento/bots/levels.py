@@ -12,6 +12,7 @@ from quattrocento.bots.values.store import BadValues, find_values
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
+from quattrocento.core.state import State
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +25,11 @@ WORLDS = 12
 # What `maestro` may spend on a decision; how many simulations that is the game says.
 SECONDS = 2.4
 # How blurred a novice and an apprentice see, as a share of how far the options lie apart.
-NOVICE_BLUR = 0.9
+NOVICE_BLUR = 1.4
 APPRENTICE_BLUR = 0.12
 NOVICE_SIGHT = 6
+# What is so many points worse than the best even they see as it is.
+PLAINLY_WORSE = 5.0
 
 
 class Advisable:
@@ -47,7 +50,8 @@ class Advisable:
         world = knowledge.resample(self.chance.below(SEEDS))
         game = knowledge.game
         values = game.advise(world, knowledge.seat, options)
-        if world.decision.name not in clear(game):
+        plain = world.decision.name in clear(game) or at_the_end(world, knowledge.seat, options)
+        if not plain:
             values = inclined(game, self.style, options, values)
             values = self.blurred(values)
         return options[one_of_the_best(values, self.chance)]
@@ -55,7 +59,11 @@ class Advisable:
     def blurred(self, values: list[float]) -> list[float]:
         """The values as they are seen: each a little off, and some not looked at."""
         apart = typical_gap(values)
-        seen = [value + self.blur * apart * self.error() for value in values]
+        least = max(values) - PLAINLY_WORSE
+        seen = [
+            value + self.blur * apart * self.error() if value >= least else NOT_SEEN
+            for value in values
+        ]
         while len(values) > self.sight and sum(value > NOT_SEEN for value in seen) > self.sight:
             seen[self.chance.below(len(seen))] = NOT_SEEN
         return seen
@@ -68,10 +76,20 @@ class Advisable:
 NOT_SEEN = -1e6
 
 
+def at_the_end(world: State, seat: int, options: list[int]) -> bool:
+    """Whether any answer ends the game, so that everybody sees what it brings."""
+    for option in options:
+        after = world.clone()
+        after.apply(seat, option)
+        if not after.over:
+            return False
+    return True
+
+
 def typical_gap(values: list[float]) -> float:
     """How far the better options lie apart."""
     ranking = sorted(values, reverse=True)[:5]
-    sensible = [value for value in ranking if value > ranking[0] - 30]
+    sensible = [value for value in ranking if value >= ranking[0] - PLAINLY_WORSE]
     return 0.5 + (sensible[0] - sensible[-1])
 
 
@@ -131,8 +149,8 @@ class MaestroBot:
         seconds: float = SECONDS,
         root: str = RACE,
     ) -> None:
-        self.chance = Chance(seeded(seed))
         """Without a number of simulations it takes as many as the game says."""
+        self.chance = Chance(seeded(seed))
         self.simulations = simulations
         self.seconds = seconds
         self.root = root

@@ -44,8 +44,10 @@ def fair_price(knowledge: Knowledge, seed: int) -> FairPrice | None:
     worlds = [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
     if sales is None or seat not in sales.bidders(worlds[0]):
         return None
-    net = find_values(knowledge.game.name, knowledge.players)
     prices = sales.prices(worlds[0], seat)
+    if not prices:
+        return None
+    net = find_values(knowledge.game.name, knowledge.players)
     left = sum(left_to_a_rival(sales, net, world, seat) for world in worlds)
     lowest, beyond = 0, len(prices)
     while lowest < beyond:
@@ -56,6 +58,13 @@ def fair_price(knowledge: Knowledge, seed: int) -> FairPrice | None:
         else:
             beyond = middle
     return FairPrice(seat=seat, price=prices[lowest - 1] if lowest else None)
+
+
+def least_price(knowledge: Knowledge) -> int:
+    """The lowest price at which a seat could have the lot being sold."""
+    sales = knowledge.game.sales
+    assert sales is not None
+    return sales.prices(knowledge.resample(0), knowledge.seat)[0]
 
 
 def left_to_a_rival(sales: Sales[State], net: Net, world: State, seat: int) -> float:

@@ -14,6 +14,7 @@ import msgspec
 if TYPE_CHECKING:
     from quattrocento.core.state import State
 
+AFTER_THE_LAST = -1
 StateType = TypeVar("StateType", bound="State")
 
 
@@ -22,14 +23,23 @@ class Terms(msgspec.Struct, Generic[StateType], frozen=True, kw_only=True):
 
     `worth` gives what each is worth to a seat in a quiet state, true or sampled. Where advice
     compares whole positions, it does so by their sum; where it compares parts, by these parts.
-    `points` is the term that holds the points of a finished game.
+    `points` is the term that holds the points of a finished game. `round` is given by a game in
+    which what is hoped for turns into points at the end of a round: terms of different rounds say
+    nothing beside each other.
     """
 
     worth: Callable[[StateType, int], dict[str, float]]
     points: str
+    round: Callable[[StateType], int] | None = None
 
     def at(self, state: StateType, seat: int) -> dict[str, float]:
         """What each term is worth to a seat; once the game is over, nothing but its points."""
         if state.over:
             return {self.points: float(state.scores()[seat])}
         return self.worth(state, seat)
+
+    def round_of(self, state: StateType) -> int:
+        """What tells the round of a state from others; the end of the game is one too."""
+        if state.over:
+            return AFTER_THE_LAST
+        return 0 if self.round is None else self.round(state)

@@ -125,11 +125,11 @@ plot-loss = loss
 plot-wrong = wrong
 
 # The coach
-coach-promise = Wins { $chance } %, { $lead ->
+coach-promise = Wins { $chance } %; to expect at the end: { $lead ->
     [alone] points: { $margin }
     [ahead] ahead by { $margin }
    *[behind] behind by { $margin }
-}, place { $place }; advice ranks it { $advice }
+}, place { $place }; simple advice ranks it { $advice }
 coach-beside-first = Beside the first answer:
 coach-beside-second = Beside the second answer:
 coach-own-more = More for you: { $topic } ({ $effect })

@@ -125,11 +125,11 @@ plot-loss = perte
 plot-wrong = erreurs
 
 # Le conseiller
-coach-promise = Gagne à { $chance } %, { $lead ->
+coach-promise = Gagne à { $chance } % ; à attendre à la fin : { $lead ->
     [alone] points : { $margin }
     [ahead] avance de { $margin }
    *[behind] retard de { $margin }
-}, place { $place } ; rang selon les conseils : { $advice }
+}, place { $place } ; rang selon les conseils simples : { $advice }
 coach-beside-first = Par rapport à la première réponse :
 coach-beside-second = Par rapport à la deuxième réponse :
 coach-own-more = Davantage pour vous : { $topic } ({ $effect })

@@ -188,6 +188,7 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     routine=["show"],
+    plain=["buy"],
     trust=0.2,
     simulations=160,
     topics=TOPICS,

@@ -18,11 +18,10 @@ def bidders(state: State) -> list[int]:
 
 
 def prices(state: State, seat: int) -> list[int]:
-    """AUG-BID-6: the highest number, or the next one, up to the valid bonds of the hand."""
-    least = max(1, state.highest)
-    if state.highest > 0 and state.leader != seat:
-        least += 1
-    return list(range(least, valid_bonds(state.players[seat].hand, state.visit) + 1))
+    """AUG-BID-4, 6: from the highest number, which may be held, up to the valid bonds in hand."""
+    return list(
+        range(max(1, state.highest), valid_bonds(state.players[seat].hand, state.visit) + 1)
+    )
 
 
 def sold(state: State, seat: int, price: int) -> State:

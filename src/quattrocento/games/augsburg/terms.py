@@ -37,4 +37,9 @@ def worth(state: State, seat: int) -> dict[str, float]:
     }
 
 
-TERMS: Terms[State] = Terms(worth=worth, points="topic-prestige")
+def round_of(state: State) -> int:
+    """The round of a state."""
+    return int(state.round)
+
+
+TERMS: Terms[State] = Terms(worth=worth, points="topic-prestige", round=round_of)

@@ -42,6 +42,10 @@ NEVER: Final = -1000.0
 TIME_A_TURN: Final = 3.0
 BONUSES_EXPECTED: Final = 0.6
 SWAP_AT_THE_RING: Final = 0.1
+# Where nothing is to be swapped yet, a ring waits best beside members of one's own, best of all
+# where the noble goes.
+RING_BESIDE_A_MEMBER: Final = 0.01
+RING_WHERE_THE_NOBLE_GOES: Final = 0.05
 LEAST_PRICE_OF_A_TURN: Final = 0.1
 # What the destinations of the first three rounds promise whoever stands there first, and a street
 # that leads to one. At Cosimo's, in the first round, everybody has time to come too and to swap.
@@ -200,9 +204,15 @@ def value_of_passing(state: State, seat: i64, prospects: Prospects) -> float:
 
 
 def ring_value(state: State, seat: i64, location: i64, prospects: Prospects) -> float:
-    """What the best swap at a location would bring."""
-    best = 0.0
+    """What the best swap at a location would bring, now or perhaps later."""
     queue = state.queues[location]
+    members: i64 = 0
+    for place in range(len(queue)):
+        if side_of(state, queue[place] >> 2) == seat:
+            members += 1
+    best = RING_BESIDE_A_MEMBER * float(members)
+    if members > 0 and location == state.location_tokens[state.round - 1]:
+        best += RING_WHERE_THE_NOBLE_GOES
     for ahead in range(len(queue) - 1):
         mine = side_of(state, queue[ahead + 1] >> 2) == seat
         if mine and can_be_swapped(state, location, ahead, ahead + 1):

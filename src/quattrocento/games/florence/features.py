@@ -305,6 +305,7 @@ FEATURES: Final[Features[State]] = Features(
     row=row,
     quiet=quiet,
     sides=sides_of,
+    plain=["ring", "bonus", "giovanni"],
     simulations=384,
     turns=3,
     topics=TOPICS,

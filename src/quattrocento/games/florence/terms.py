@@ -44,4 +44,9 @@ def worth(state: State, seat: int) -> dict[str, float]:
     }
 
 
-TERMS: Terms[State] = Terms(worth=worth, points="topic-points")
+def round_of(state: State) -> int:
+    """The round of a state."""
+    return int(state.round)
+
+
+TERMS: Terms[State] = Terms(worth=worth, points="topic-points", round=round_of)
