@@ -401,7 +401,7 @@ option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les 
 # D’où viennent les points
 source-prime = Positions principales
 source-audience = Audiences
-source-rewards = Récompenses de Giovanni
+source-rewards = Récompenses de Jean
 source-boasts = Vantardises
 source-guards = Gardes du corps
 source-passing = Après avoir passé
@@ -448,7 +448,7 @@ habit-swap-who = choisir qui échange sa place
 habit-swap-with = choisir avec qui échanger
 habit-send-home = renvoyer quelqu’un
 habit-boast-from-afar = se vanter de loin
-habit-giovanni = payer Giovanni
+habit-giovanni = payer Jean
 habit-strozzi-colour = choisir une couleur de Strozzi
 
 # La deuxième leçon : une manche à soi
