@@ -115,7 +115,10 @@ ask-ring = Où placez-vous votre bague ?
 ask-bonus = Vous avez passé : un échange au lieu { $location }, { -bonus-time } ou { -box-bonus-points } PV ?
 ask-walk = Qui marche ? { $steps ->
     [one] Il reste { $steps } pas.
-   *[other] Il y a jusqu’à { $steps } pas.
+   *[other] { $how ->
+        [hurry] Il y a { $steps } pas à faire, par un membre ou par deux.
+       *[card] Il y a jusqu’à { $steps } pas.
+    }
 }
 ask-walk-on = Au lieu { $location }, { $steps ->
     [0] il ne reste aucun pas : un autre membre marche-t-il ?
