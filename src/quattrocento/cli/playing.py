@@ -12,6 +12,7 @@ from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.cli import ordering
 from quattrocento.cli.coaching import hint_lines
+from quattrocento.cli.files import must_be_new, problem_words
 from quattrocento.cli.games import show_rules
 from quattrocento.cli.prompt import (
     AskHint,
@@ -56,6 +57,9 @@ def play(
 ) -> None:
     """Play a game to its end, or until a player leaves; the seats are drawn by lot or as named."""
     found = find_game(game)
+    if save is not None:
+        # At once, so that no game is lost at its end.
+        must_be_new(save)
     words = Words(game, language, room="cli")
     kinds = chosen_seats(console, words, found, players, seats)
     chosen = read_options(found, options)
@@ -308,7 +312,7 @@ class TerminalTable:
             with file.open("x", encoding="utf-8") as out:
                 out.write(self.record.dumps())
         except OSError as error:
-            problem = {"file": str(file), "problem": str(error.strerror)}
+            problem = {"file": str(file), "problem": problem_words(self.words, error)}
             self.console.print(self.words.say("save-failed", problem), markup=False)
         else:
             self.console.print(self.words.say("save-done", {"file": str(file)}), markup=False)

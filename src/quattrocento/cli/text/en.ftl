@@ -238,6 +238,13 @@ verify-receipt = · The receipt fits.
 verify-no-receipt = · Without a player’s receipt a server could have written it all anew afterwards.
 
 # Bad input
+file-failed = { $file }: { $problem }.
+file-exists = this file exists already
+file-missing = no such file or folder
+file-in-no-folder = what should be its folder is none
+file-is-folder = this is a folder
+file-not-allowed = permission denied
+file-no-room = no room is left
 not-text = This is no text file: { $problem }.
 
 # The server

@@ -238,6 +238,13 @@ verify-receipt = · Le reçu convient.
 verify-no-receipt = · Sans le reçu d’un joueur, un serveur aurait pu tout réécrire après coup.
 
 # Mauvaise saisie
+file-failed = { $file } : { $problem }.
+file-exists = ce fichier existe déjà
+file-missing = ce fichier ou ce dossier n’existe pas
+file-in-no-folder = ce qui devrait être son dossier n’en est pas un
+file-is-folder = c’est un dossier
+file-not-allowed = permission refusée
+file-no-room = il ne reste plus de place
 not-text = Ce n’est pas un fichier texte : { $problem }.
 
 # Le serveur
