@@ -181,17 +181,22 @@ ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
 ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 prompt = >{" "}
 prompt-asks = { $seat }: { $question }
-prompt-help =
-    Type the number of a choice or its notation, for example: take money
-    ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
-    undo takes back, hint shows what the coach would look at,
-    order max 900 (or: order QUESTION = MOVE, MOVE) is carried out when your turn comes,
-    order lists what you left, order drop N takes it back,
-    rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
+prompt-help-moves =
+    Type the number of a choice or its notation, for example: { $move }
+    ? shows this; ? MOVE says why a move is not allowed
+    try MOVE shows what it would lead to; undo takes back
+    hint shows what the coach would look at
+prompt-help-maximum = order max { $most }: to bid up to that for you; with “ask” behind it you are asked then
+prompt-help-orders =
+    order QUESTION = MOVE, MOVE answers for you (this question: { $question })
+    order lists what you left; order drop N takes it back
+    rules ID shows a rule (this question: { $rule })
+    save FILE writes the record; quit leaves
 order-list-none = No order stands.
 order-list-pass = { $number }: up to { $most } { $period }, then pass
 order-list-ask = { $number }: up to { $most } { $period }, then ask me
 order-list-choices = { $number }: at “{ $question }”: { $moves }
+near-not-now = “{ $text }” is no move, and nothing that is offered now is like it. Elsewhere in the game there is: { $near }.
 number-out-of-range = Choose a number from 1 to { $most }.
 save-needs-file = Say where: save FILE
 save-done = Saved in { $file }.

@@ -181,17 +181,22 @@ ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
 ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 prompt = >{" "}
 prompt-asks = { $seat } : { $question }
-prompt-help =
-    Tapez le numéro d’un choix ou sa notation, par exemple : take money
-    ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
-    undo revient en arrière, hint montre ce que regarderait le conseiller,
-    order max 900 (ou : order QUESTION = COUP, COUP) est exécuté quand votre tour vient,
-    order montre ce que vous avez laissé, order drop N le reprend,
-    rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
+prompt-help-moves =
+    Tapez le numéro d’un choix ou sa notation, par exemple : { $move }
+    ? montre ceci ; ? COUP dit pourquoi un coup n’est pas permis
+    try COUP montre à quoi il mène ; undo revient en arrière
+    hint montre ce que regarderait le conseiller
+prompt-help-maximum = order max { $most } : offrir jusque-là pour vous ; avec « ask », puis demander
+prompt-help-orders =
+    order QUESTION = COUP, COUP répond pour vous (cette question : { $question })
+    order montre ce que vous avez laissé ; order drop N le reprend
+    rules ID montre une règle (cette question : { $rule })
+    save FICHIER enregistre ; quit quitte
 order-list-none = Aucun ordre n’est en vigueur.
 order-list-pass = { $number } : jusqu’à { $most } { $period }, puis passer
 order-list-ask = { $number } : jusqu’à { $most } { $period }, puis me demander
 order-list-choices = { $number } : à « { $question } » : { $moves }
+near-not-now = « { $text } » n’est pas un coup, et rien de ce qui est proposé maintenant ne lui ressemble. Ailleurs dans le jeu, il y a : { $near }.
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
 save-needs-file = Dites où : save FICHIER
 save-done = Enregistré dans { $file }.
