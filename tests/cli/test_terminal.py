@@ -137,6 +137,23 @@ def test_a_replay_of_bots_tells_the_seats_apart() -> None:
     assert "\nrandom " not in log
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_person_of_the_terminal_is_called_by_their_arms_there_and_in_replays(
+    language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    said = "take money\n1\n1\nquit\n"
+    seats = ("--seats", "me,random", "--as-arranged", "--seed", "1", "--save", str(file))
+    played = run("play", "palazzo", *seats, "--lang", language, said=said).stdout
+    assert qc.Record.loads(file.read_text()).names == ["me", "random"]
+    for command in ("replay", "review"):
+        told = run(command, str(file), "--lang", language).stdout
+        assert "Lapis" in played
+        assert "Lapis" in told
+        assert not re.search(r"\bme\b", told), told
+    assert "Vermiglio (random)" in run("replay", str(file), "--lang", language).stdout
+
+
 # Playing
 
 
@@ -211,7 +228,8 @@ def test_the_seats_are_drawn_by_lot_from_the_seed_unless_they_are_arranged(tmp_p
         arguments = ("--seats", ",".join(arranged), "--seed", "1", "--save", str(file), *how)
         shown = run("play", "augsburg", *arguments, said="quit\n")
         assert qc.Record.loads(file.read_text()).names == seated
-        lot = "Lapis is {}, Vermiglio is {} and Giallolino is {}.".format(*by_lot)
+        kinds = ["you" if kind == "me" else kind for kind in by_lot]
+        lot = "Lapis is {}, Vermiglio is {} and Giallolino is {}.".format(*kinds)
         assert (lot in " ".join(shown.stdout.split())) == (seated == by_lot), shown.stdout
 
 

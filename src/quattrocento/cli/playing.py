@@ -26,7 +26,14 @@ from quattrocento.cli.prompt import (
     Try,
     WhyNot,
 )
-from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
+from quattrocento.cli.seating import (
+    HUMAN,
+    as_kind,
+    checked_kinds,
+    read_options,
+    split_list,
+    usual_players,
+)
 from quattrocento.core.account import standing
 from quattrocento.core.drawing import drawn_points
 from quattrocento.core.errors import BadSetup, QuattrocentoError
@@ -79,7 +86,8 @@ def chosen_seats(
 ) -> list[str]:
     """Who sits where: as given, or asked for at a terminal, or one person among bots."""
     if seats is not None:
-        kinds = checked_kinds(game, split_list(seats), people=True)
+        named = [as_kind(words, each) for each in split_list(seats)]
+        kinds = checked_kinds(game, named, people=True)
         if players is not None and len(kinds) != players:
             raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
         return kinds
@@ -92,8 +100,11 @@ def chosen_seats(
 
 def seating_words(words: Words, kinds: list[str]) -> str:
     """Who sits where, the first seat first."""
+    person = "play-seated-you" if kinds.count(HUMAN) == 1 else "play-seated-person"
     seats = [
-        words.say("play-seated", {"seat": words.seat(seat), "kind": kind})
+        words.say(
+            person if kind == HUMAN else "play-seated", {"seat": words.seat(seat), "kind": kind}
+        )
         for seat, kind in enumerate(kinds)
     ]
     return words.listing(seats)
@@ -113,13 +124,14 @@ def asked_number(console: Console, words: Words, game: Game) -> int:
 
 def asked_kind(console: Console, words: Words, game: Game, seat: int) -> str:
     """Who sits in a seat, asked until it is known."""
-    usual = HUMAN if seat == 0 else OPPONENT
-    kinds = ", ".join([HUMAN, *bot_kinds()])
+    person = words.say("seat-me")
+    usual = person if seat == 0 else OPPONENT
+    kinds = ", ".join([person, *bot_kinds()])
     facts = {"seat": words.seat(seat), "kinds": kinds, "usual": usual}
     while True:
         said = console.input(words.say("ask-seat", facts), markup=False).strip().lower() or usual
         try:
-            return checked_kinds(game, [said], people=True)[0]
+            return checked_kinds(game, [as_kind(words, said)], people=True)[0]
         except BadSetup as problem:
             console.print(problem.sentence(words.language), markup=False)
 

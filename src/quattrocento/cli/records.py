@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots.bot import STYLE_MARK, bot_kinds
+from quattrocento.cli.seating import HUMAN
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
 from quattrocento.core.record import Record
@@ -41,14 +42,18 @@ def replay(console: Console, file: Path, seat: int | None, move: int | None, lan
 
 
 def called(record: Record, language: str) -> list[str]:
-    """What the seats are called: a record names a bot by its kind only, so by its arms too."""
+    """What the seats are called: by their names, or by their arms if they have none.
+
+    A record of the terminal names a bot by its kind only, so by its arms too, and a person not.
+    """
     kinds = bot_kinds()
     unnamed = Words(record.game, language, room="cli")
+    names = ["" if name == HUMAN else name for name in record.names]
     return [
         unnamed.say("seat-bot", {"seat": unnamed.seat(seat), "bot": name})
         if name.partition(STYLE_MARK)[0] in kinds
         else name
-        for seat, name in enumerate(record.names)
+        for seat, name in enumerate(names)
     ]
 
 
