@@ -183,6 +183,9 @@ class TerminalTable:
             elif (ordered := self.orders.answer(self.state, seat)) is not None:
                 self.undoable.clear()
                 self.act(seat, ordered[1])
+            elif (forced := self.forced_answer(seat)) is not None:
+                self.tell_forced(seat, forced)
+                self.take(seat, forced)
             elif not self.ask(seat):
                 self.record.finish(self.state)
                 return
@@ -230,10 +233,7 @@ class TerminalTable:
     def ask(self, seat: int) -> bool:
         """Let a person act; False when the person leaves."""
         self.hand_over(seat)
-        view = self.state.view(seat)
-        self.console.print(self.state.game.draw(view, self.words, self.width))
-        prompt = Prompt(self.console, self.words, self.state, seat)
-        prompt.show_choices()
+        prompt = self.put_question(seat)
         while True:
             said = prompt.read()
             if isinstance(said, Quit):
@@ -257,6 +257,44 @@ class TerminalTable:
                     return True
             elif isinstance(said, Try):
                 self.preview(seat, said.action)
+
+    def put_question(self, seat: int) -> Prompt:
+        """The table as a person sees it, and what may be answered."""
+        view = self.state.view(seat)
+        self.console.print(self.state.game.draw(view, self.words, self.width))
+        prompt = Prompt(self.console, self.words, self.state, seat)
+        prompt.show_choices()
+        if len(prompt.options) == 1 and self.may_take_back():
+            self.console.print(self.words.say("play-forced-undo"), style="dim")
+        return prompt
+
+    # What has only one answer
+
+    def forced_answer(self, seat: int) -> int | None:
+        """The only answer of the one person here, unless it ends what can still be taken back.
+
+        With several people at one terminal all are asked: whoever is not would give away why.
+        """
+        options = self.state.legal(seat)
+        if len(options) > 1 or self.listener() is None:
+            return None
+        if self.may_take_back() and self.is_final(seat, options[0]):
+            return None
+        return options[0]
+
+    def tell_forced(self, seat: int, action: int) -> None:
+        """Say what is answered for a person."""
+        said = self.words.action(self.state.game.actions.family_of(action), action)
+        facts = {"seat": self.words.seat(seat), "move": said}
+        self.console.print(f"  {self.words.say('play-forced', facts)}", style="dim", markup=False)
+
+    def is_choice(self, state: State) -> bool:
+        """Whether a person's question, as it was, is one that the person is asked."""
+        return self.listener() is None or len(state.legal(state.awaiting()[0])) > 1
+
+    def may_take_back(self) -> bool:
+        """Whether a choice can be taken back."""
+        return any(self.is_choice(state) for state in self.undoable)
 
     def order(self, seat: int, text: str) -> bool:
         """Leave an order or take one back, and list what stands; whether one acts at once."""
@@ -297,23 +335,35 @@ class TerminalTable:
 
     def take(self, seat: int, action: int) -> None:
         """Take a person's action; remember the state before if it can be taken back."""
-        if reveals(self.state, seat, action):
+        if self.is_final(seat, action):
             self.undoable.clear()
         else:
             self.undoable.append(self.state.clone())
         self.act(seat, action)
-        if seat not in self.state.awaiting():
-            self.undoable.clear()
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Whether an action could not be taken back: it shows what is hidden, or ends the turn."""
+        if reveals(self.state, seat, action):
+            return True
+        after = self.state.clone()
+        after.apply(seat, action)
+        return seat not in after.awaiting()
 
     def take_back(self) -> bool:
-        """Undo the last action, unless something hidden was shown or somebody else acted."""
-        if not self.undoable:
+        """Undo the last choice, unless something hidden was shown or somebody else acted.
+
+        What had to be answered after it goes with it, for it would only be answered again.
+        """
+        choices = [place for place, state in enumerate(self.undoable) if self.is_choice(state)]
+        if not choices:
             self.console.print(self.words.say("undo-not"))
             return False
-        self.state = self.undoable.pop()
+        last = choices[-1]
+        del self.record.moves[last - len(self.undoable) :]
+        self.state = self.undoable[last]
+        del self.undoable[last:]
         if self.last_person is not None:
             self.orders = self.orders.cleared(self.last_person)
-        self.record.moves.pop()
         self.console.print(self.words.say("undo-done"))
         return True
 
