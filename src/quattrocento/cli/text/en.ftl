@@ -209,10 +209,13 @@ try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Review for { $seat }, by what this seat knew
-review-cost = Move { $move } cost { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win.
+coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it.
+review-move = Move { $move }
+review-cost = { $move }: chance of winning { $cost }
+review-habit = The habit that cost most: { $habit }; in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+} it took { $cost } % off the chance of winning.
 review-done = Done: { $move }
 review-better = Better: { $move }
 review-lots = Lots, and what they were worth before they were sold:
@@ -325,10 +328,7 @@ puzzles-left-out = { $count ->
 puzzle-title = Puzzle { $number } of { $count }: you are { $seat }. Which answer is best? (q leaves)
 puzzle-solved = Right: { $solution }.
 puzzle-missed = No. Best is: { $solution }.
-puzzle-missed-by = No. Best is: { $solution }; your answer gives { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win away.
+puzzle-missed-by = No. Best is: { $solution }; your answer takes { $cost } % off the chance of winning.
 puzzle-streak = Solved in a row: { $streak }.
 
 # The lab

@@ -209,10 +209,13 @@ try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Revue pour { $seat }, d’après ce que savait cette place
-review-cost = Le coup { $move } a coûté { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire.
+coach-percentages = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute.
+review-move = Coup { $move }
+review-cost = { $move } : chances de gagner { $cost }
+review-habit = L’habitude la plus chère : { $habit } ; en { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+}, elle a ôté { $cost } % aux chances de gagner.
 review-done = Joué : { $move }
 review-better = Mieux : { $move }
 review-lots = Les lots, et ce qu’ils valaient avant d’être vendus :
@@ -325,10 +328,7 @@ puzzles-left-out = { $count ->
 puzzle-title = Problème { $number } sur { $count } : vous êtes { $seat }. Quelle réponse est la meilleure ? (q pour quitter)
 puzzle-solved = Juste : { $solution }.
 puzzle-missed = Non. La meilleure est : { $solution }.
-puzzle-missed-by = Non. La meilleure est : { $solution } ; la vôtre cède { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire.
+puzzle-missed-by = Non. La meilleure est : { $solution } ; la vôtre ôte { $cost } % aux chances de gagner.
 puzzle-streak = Résolus de suite : { $streak }.
 
 # Le laboratoire

@@ -352,6 +352,7 @@ term-titles = prestige at the ends of rounds
 term-office = the office
 term-barriers = the barriers
 term-rival = edge over the best rival
+of-round = round { $round }
 habit-buy = buying bonds
 habit-bid = bidding for visits
 habit-take-card = choosing a privilege card

@@ -361,6 +361,7 @@ term-titles = prestige des fins de tour
 term-office = la charge
 term-barriers = les barrières
 term-rival = avance sur le meilleur rival
+of-round = tour { $round }
 habit-buy = acheter des reconnaissances
 habit-bid = faire des offres aux visites
 habit-take-card = choisir une carte privilège

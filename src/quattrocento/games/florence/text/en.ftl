@@ -371,6 +371,7 @@ topic-points = points so far
 topic-time = time
 term-markers = boast markers in the supply
 term-way = what the nobles bring on their way
+of-round = round { $round }
 habit-first-debutant = placing the first debutant
 habit-action = choosing what to do in a turn
 habit-ring = laying the ring

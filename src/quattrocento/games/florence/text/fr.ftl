@@ -431,6 +431,7 @@ topic-points = points acquis
 topic-time = temps
 term-markers = marqueurs Vantardise en réserve
 term-way = ce que les nobles rapportent en chemin
+of-round = manche { $round }
 habit-first-debutant = placer le premier débutant
 habit-action = choisir que faire à son tour
 habit-ring = poser la bague
