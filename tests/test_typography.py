@@ -10,7 +10,7 @@ from quattrocento.core.words import LANGUAGES
 from tests.catalogues import written
 
 NARROW = "\u202f"  # the one space that keeps French punctuation, and thousands, with their word
-COMMANDS = {"cli prompt-help"}  # it lists what is typed, a question mark among it
+COMMANDS = {"cli prompt-help-moves"}  # it lists what is typed, a question mark among it
 
 
 def found(language: str, pattern: str) -> list[str]:

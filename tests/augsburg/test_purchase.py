@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quattrocento.core.words import words
 from quattrocento.games.augsburg.state import State
 from tests.augsburg.tables import buy_nothing, hand, money, seat, table
 from tests.support import offered, play, refused, rule
@@ -31,6 +32,17 @@ def test_bonds_are_bought_at_their_printed_prices_and_the_rest_is_discarded() ->
     assert hand(state, 1) == ["philipp 6", "leo 3"]
     unbought = [player.unbought for player in state.players]
     assert [len(bonds) for bonds in unbought] == [2, 1]
+
+
+@rule("AUG-BUY-1")
+def test_the_question_says_that_bonds_are_named_in_order() -> None:
+    state = two_buyers()
+    play(state, "0: buy maria 17")
+    assert offered(state, 0) == ["buy joker", "no more"]
+    asked = state.view(0).asked
+    assert asked is not None
+    for language, order in (("en", "in the order given"), ("fr", "dans l’ordre indiqué")):
+        assert order in words("augsburg", language).question(asked.question, asked.facts)
 
 
 @rule("AUG-BUY-1")

@@ -178,7 +178,7 @@ def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.Monk
     assert told.exit_code == 0
     assert "Right: " in told.output
     assert "Solved in a row: 1." in told.output
-    assert "your answer gives 10" in told.output
+    assert "your answer takes 10" in told.output
     assert "Solved in a row: 0." in told.output
     refused = RUN.invoke(app, ["puzzles", "solve", "palazzo", "--from", "7"])
     assert isinstance(refused.exception, qc.BadSetup)

@@ -9,7 +9,8 @@ from rich.console import Console
 
 from quattrocento.bots.coach import Costly, Motive, Review, Term
 from quattrocento.bots.match import play_match
-from quattrocento.cli.coaching import hint_lines, review_lines
+from quattrocento.cli.coaching import hint_lines, review_lines, when
+from quattrocento.cli.records import rounds_of
 from quattrocento.cli.variations import VariationTable
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
@@ -34,7 +35,7 @@ REVIEW = Review(seat=0, curve=CURVE, costly=[COSTLY], habit="build-where", habit
 
 def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
     lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
-    told = lines[lines.index("Move 192 cost 25 hundredths of a win.") :]
+    told = lines[lines.index("Move 192: chance of winning −25\u202f%") :]
     assert told[1:6] == [
         "  Done: Discard it (discard it)",
         "  Better: Build on palace 5 (build on 5)",
@@ -55,6 +56,40 @@ def test_a_review_in_french_says_moves_and_points_in_french() -> None:
         "  · En points, selon les conseils\u202f: "
         "ce que les palais peuvent rapporter\u00a0+3,5 et argent en main\u00a0−1"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "named"),
+    [
+        ("princes", "en", "Move 192 (round 3)"),
+        ("princes", "fr", "Coup 192 (tour 3)"),
+        ("florence", "fr", "Coup 192 (manche 3)"),
+        ("palazzo", "en", "Move 192"),
+    ],
+)
+def test_a_move_of_a_review_is_named_with_its_round(game: str, language: str, named: str) -> None:
+    number = None if game == "palazzo" else 3
+    assert when(Words(game, language, room="cli"), 192, number) == named
+
+
+def test_the_rounds_of_a_record_are_those_of_its_table(game: Game) -> None:
+    """As a view counts them, where it does, from the first that is told to begin."""
+    record = play_match(game.name, ["random"] * 3, 4)
+    rounds = rounds_of(record)
+    shown = [getattr(state.view(None), "round", None) for state in record.states()]
+    assert bool(rounds) == (shown[0] is not None)
+    for move in range(min(rounds, default=len(shown)), len(shown)):
+        assert rounds[move] == shown[move - 1]
+
+
+def test_it_is_said_once_what_percentages_are() -> None:
+    told = "Percentages are the chance of winning"
+    words = Words("palazzo", "en", room="cli")
+    state = find_game("palazzo").new(players=2, seed=3)
+    hints = hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)
+    reviewed = review_lines(words, find_game("palazzo"), REVIEW)
+    for lines in (hints, reviewed):
+        assert sum(told in line for line in lines) == 1
 
 
 def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:

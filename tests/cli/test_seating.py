@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from quattrocento.cli.playing import asked_kind, asked_number
+from quattrocento.cli.playing import asked_kind, asked_number, chosen_seats
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.words import Words
 
@@ -38,6 +38,16 @@ def test_what_is_usual_is_shown_and_taken_by_whoever_says_nothing(
     assert "[3]" in shown(console)
     assert "[me]" in shown(console)
     assert "[apprentice]" in shown(console)
+
+
+def test_a_person_sits_down_in_their_own_language(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "", "moi", "me")
+    words, game = Words("palazzo", "fr", room="cli"), find_game("palazzo")
+    assert [asked_kind(console, words, game, seat) for seat in (0, 1, 2)] == ["me", "me", "me"]
+    assert "[moi]" in shown(console)
+    assert chosen_seats(console, words, game, None, "moi,novice,me") == ["me", "novice", "me"]
 
 
 def test_a_style_may_be_named_and_one_that_is_unknown_is_asked_about_again(

@@ -137,6 +137,23 @@ def test_a_replay_of_bots_tells_the_seats_apart() -> None:
     assert "\nrandom " not in log
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_person_of_the_terminal_is_called_by_their_arms_there_and_in_replays(
+    language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    said = "take money\n1\n1\nquit\n"
+    seats = ("--seats", "me,random", "--as-arranged", "--seed", "1", "--save", str(file))
+    played = run("play", "palazzo", *seats, "--lang", language, said=said).stdout
+    assert qc.Record.loads(file.read_text()).names == ["me", "random"]
+    for command in ("replay", "review"):
+        told = run(command, str(file), "--lang", language).stdout
+        assert "Lapis" in played
+        assert "Lapis" in told
+        assert not re.search(r"\bme\b", told), told
+    assert "Vermiglio (random)" in run("replay", str(file), "--lang", language).stdout
+
+
 # Playing
 
 
@@ -211,7 +228,8 @@ def test_the_seats_are_drawn_by_lot_from_the_seed_unless_they_are_arranged(tmp_p
         arguments = ("--seats", ",".join(arranged), "--seed", "1", "--save", str(file), *how)
         shown = run("play", "augsburg", *arguments, said="quit\n")
         assert qc.Record.loads(file.read_text()).names == seated
-        lot = "Lapis is {}, Vermiglio is {} and Giallolino is {}.".format(*by_lot)
+        kinds = ["you" if kind == "me" else kind for kind in by_lot]
+        lot = "Lapis is {}, Vermiglio is {} and Giallolino is {}.".format(*kinds)
         assert (lot in " ".join(shown.stdout.split())) == (seated == by_lot), shown.stdout
 
 
@@ -294,7 +312,63 @@ def test_a_plot_that_cannot_be_written_is_found_out_at_once(tmp_path: Path) -> N
         "arena", "palazzo", "--bots", "random", "--games", "100000", "--plot", str(missing)
     )
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert "plot.svg: No such file or directory" in answer.stderr.replace("\n", "")
+    assert answer.stderr == f"{missing.parent}: no such file or folder.\n"
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "french"),
+    [
+        ("game.txt", "this file exists already", "ce fichier existe déjà"),
+        ("", "this is a folder", "c’est un dossier"),
+        ("nowhere/game.txt", "no such file or folder", "ce fichier ou ce dossier n’existe pas"),
+        (
+            "game.txt/game.txt",
+            "what should be its folder is none",
+            "ce qui devrait être son dossier n’en est pas un",
+        ),
+    ],
+)
+def test_where_a_game_cannot_be_saved_it_is_not_begun(
+    place: str, english: str, french: str, tmp_path: Path
+) -> None:
+    (tmp_path / "game.txt").write_text("another game")
+    arguments = ("--seats", "me,random", "--save", str(tmp_path / place))
+    for language, problem in (("en", english), ("fr", french)):
+        answer = run("play", "palazzo", *arguments, "--lang", language, said="1\n" * 2000)
+        assert (answer.returncode, answer.stdout) == (2, "")
+        assert answer.stderr.endswith(f" {problem}.\n")
+        assert len(answer.stderr.splitlines()) == 1
+    assert (tmp_path / "game.txt").read_text() == "another game"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french"),
+    [
+        (("play", "echecs"), "Il n’y a pas de jeu"),
+        (("play", "palazzo", "--seats", "genie,novice"), "Il n’y a pas de robot"),
+        (("rules", "palazzo", "PAL-XXX-1"), "n’a pas de règle"),
+        (
+            ("review", str(golden("palazzo")), "--try", "99999"),
+            "de cette partie n’est pas de la place 1",
+        ),
+        (("replay", str(golden("palazzo")), "--seat", "9"), "de 1 à 2"),
+        (("replay", "nowhere.txt"), "ce fichier ou ce dossier n’existe pas"),
+    ],
+)
+def test_what_is_wrong_is_told_in_the_language_asked_for(
+    arguments: tuple[str, ...], french: str
+) -> None:
+    for answer in (run(*arguments, "--lang", "fr"), run(*arguments, "--lang=fr")):
+        assert answer.returncode == 2
+        assert french in answer.stderr
+    assert french not in run(*arguments, "--lang", "en", language="fr").stderr
+
+
+def test_help_and_what_is_verified_are_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    assert "Jouer dans ce terminal" in run("play", "--lang", "fr", "--help").stdout
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text("hello")
+    assert "ligne 1" in run("verify", str(damaged), language="fr").stdout
 
 
 @pytest.mark.parametrize(

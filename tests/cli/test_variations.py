@@ -36,3 +36,9 @@ def test_another_s_move_or_none_is_refused_with_exit_code_2(tmp_path: Path) -> N
         refused = run("review", str(file), "--seat", str(seat), "--try", str(move))
         assert refused.returncode == 2
         assert len(refused.stderr.strip().splitlines()) == 1
+
+
+def test_the_help_says_that_all_moves_of_the_record_are_counted() -> None:
+    for language, counted in (("en", "all moves of the record"), ("fr", "tous les coups de la")):
+        told = " ".join(run("review", "--help", language=language).stdout.split())
+        assert counted in told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.console import Console
 
@@ -13,11 +15,11 @@ from tests.florence.tables import GAME, city
 from tests.support import play, rule
 
 
-def drawn(state: State, seat: int | None = 0, language: str = "en") -> str:
+def drawn(state: State, seat: int | None = 0, language: str = "en", width: int = 100) -> str:
     """The table as a seat sees it, without colour."""
-    console = Console(width=100, color_system=None)
+    console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(GAME.draw(state.view(seat), words("florence", language), 100))
+        console.print(GAME.draw(state.view(seat), words("florence", language), width))
     return capture.get()
 
 
@@ -71,3 +73,31 @@ def test_giovannis_ranking_and_who_is_out_are_shown() -> None:
     more = {"ranking": [1, 0, 2], "reward": 0, "rank": 1, "out": [1]}
     text = drawn(city({3: "1, 1, 0, 2"}, round=3, goals={3: 3}, question="giovanni", **more))
     assert "Reward 1 of Giovanni goes by rank:  (1 Vermiglio) · ▶ 2 Lapis · 3 Giallolino" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_narrow_tile_is_called_by_a_shorter_name_and_keeps_its_points(language: str) -> None:
+    state = city({1: "0", 5: "0, 0"})
+    text = drawn(state, language=language, width=80)
+    for at in state.view(0).locations:
+        name = words("florence", language).value("boast", at.boast)
+        whole = f"{at.number} {name} {at.boast_points}"
+        short = re.compile(rf"╭─ {at.number} (.+)… {at.boast_points} ─")
+        found = short.search(text)
+        assert whole in text or (found is not None and name.startswith(found[1])), text
+    assert "…" in text
+
+
+@rule("FLO-END-1")
+def test_after_the_end_nothing_is_said_of_the_round_that_was() -> None:
+    state = GAME.new(players=3, seed=3)
+    chance = Chance(seeded(3))
+    while not state.over:
+        text, seen = drawn(state, None), state.view(None)
+        state.apply(*random_move(state, chance))
+    guarded = any(seat >= 0 for each in seen.streets for seat in each.bodyguards)
+    for said in ("▶9", "now: prime position", "passed"):
+        assert said in text
+        assert said not in drawn(state, None)
+    assert guarded == ("Bodyguards still help" in text)
+    assert "Bodyguards still help" not in drawn(state, None)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from quattrocento.core.words import words
+from quattrocento.games.florence.state import State
 from tests.florence.tables import city
 from tests.support import play, rule
+
+
+def asked(state: State, language: str) -> str:
+    """What the first seat is asked, in words."""
+    question = state.view(0).asked
+    assert question is not None
+    return words("florence", language).question(question.question, question.facts)
 
 
 @rule("FLO-RND-2")
@@ -46,6 +55,22 @@ def test_it_says_who_nobles_a_b_and_c_are(number: int, nobles: tuple[str, ...]) 
     strozzi = city(players=1, round=number).view(0).strozzi
     assert strozzi is not None
     assert strozzi.nobles == nobles
+
+
+@rule("FLO-HUR-1", "FLO-SCA-C3")
+def test_both_steps_of_a_hurry_are_asked_for_and_up_to_three_by_the_card() -> None:
+    hurry = city({4: "0, 0"}, time=9, seats={0: {"hand": ["cosimo walk"]}})
+    card = hurry.clone()
+    play(hurry, "hurry")
+    play(card, "play cosimo walk")
+    for state, english, french in (
+        (hurry, "There are 2 steps to make", "Il y a 2 pas à faire"),
+        (card, "There are up to 3 steps", "Il y a jusqu’à 3 pas"),
+    ):
+        assert english in asked(state, "en")
+        assert french in asked(state, "fr")
+    play(hurry, "walk 4.1 to 5", "stop")
+    assert "1 step left" in asked(hurry, "en")
 
 
 @rule("FLO-SCN-2")

@@ -12,8 +12,9 @@ from rich.console import Console
 
 from quattrocento import __version__, compiled
 from quattrocento.cli import contests, hosting, lab, measure, playing, records, scaffold
+from quattrocento.cli.files import failure_words
 from quattrocento.cli.games import show_games, show_rules
-from quattrocento.cli.speech import say, usual_language
+from quattrocento.cli.speech import say, speech, usual_language
 from quattrocento.core.errors import QuattrocentoError
 
 BAD_INPUT = 2
@@ -337,15 +338,15 @@ def _import(
         raise typer.Exit(BAD_INPUT)
 
 
-def main() -> None:
-    """Run the terminal; what was wrong is told in one line, with exit code 2."""
+def run() -> None:
+    """Run a command; what was wrong is told in one line, with exit code 2."""
     try:
         app()
     except QuattrocentoError as error:
         Console(stderr=True, soft_wrap=True).print(error.sentence(usual_language()), markup=False)
         sys.exit(BAD_INPUT)
     except OSError as error:
-        Console(stderr=True).print(f"{error.filename}: {error.strerror}", markup=False)
+        Console(stderr=True, soft_wrap=True).print(failure_words(speech(), error), markup=False)
         sys.exit(BAD_INPUT)
     except UnicodeDecodeError as error:
         Console(stderr=True).print(say("not-text", problem=error.reason), markup=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from quattrocento.bots.coach import Costly, Motive, Prospect, Reasons, Review, T
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
-from quattrocento.cli.records import called, read_record
+from quattrocento.cli.records import called, read_record, rounds_of
 from quattrocento.cli.speech import sign
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
@@ -41,7 +42,7 @@ def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
         lines += [f"   · {reason}" for reason in reasons]
     if found.fair is not None:
         lines.append(price_line(words, found.fair.price))
-    return lines
+    return [*lines, words.say("coach-percentages")]
 
 
 def price_line(words: Words, price: int | None) -> str:
@@ -100,7 +101,7 @@ def reason_lines(words: Words, reasons: Reasons) -> list[str]:
 
 
 def motive_line(words: Words, motive: Motive) -> str:
-    """Why, in words: what the option changes, and how many hundredths of a win that is worth."""
+    """Why, in words: what the option changes, and how much of the chance of winning that is."""
     effect = f"{sign(motive.effect)}{abs(100 * motive.effect):.0f}{NARROW_SPACE}%"
     return words.say(motive.key, {"topic": words.say(motive.topic), "effect": effect})
 
@@ -121,35 +122,51 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
         print_json(console, found)
         return
     words = Words(record.game, language, called(record, language), room="cli")
-    for line in review_lines(words, find_game(record.game), found):
+    rounds = rounds_of(record)
+    for line in review_lines(words, find_game(record.game), found, rounds):
         console.print(line, markup=False, highlight=False)
     if found.costly:
-        facts = {"file": str(file), "seat": seat, "move": found.costly[0].move}
+        facts = {"file": str(file), "seat": seat, "move": str(found.costly[0].move)}
         console.print(words.say("review-try", facts), markup=False, soft_wrap=True)
 
 
-def review_lines(words: Words, game: Game, found: Review) -> list[str]:
-    """All that a review says."""
-    lines = [words.say("review-title", {"seat": words.seat(found.seat)}), ""]
+def review_lines(
+    words: Words, game: Game, found: Review, rounds: Mapping[int, int] | None = None
+) -> list[str]:
+    """All that a review says; `rounds` are those in which moves were made, if they are known."""
+    title = words.say("review-title", {"seat": words.seat(found.seat)})
+    lines = [title, f"{words.say('coach-percentages')}\n"]
     if found.curve:
         lines += [curve_line(words, found), ""]
     for each in found.costly:
-        lines += [*costly_lines(words, game, each), ""]
+        lines += [*costly_lines(words, game, each, (rounds or {}).get(each.move)), ""]
     if found.lots:
         lines += [words.say("review-lots")]
         lines += [f"· {lot_line(words, lot)}" for lot in found.lots] + [""]
     return [*lines, habit_line(words, found)]
 
 
-def costly_lines(words: Words, game: Game, costly: Costly) -> list[str]:
-    """A decision that cost much: what was done, what was better, and why."""
-    facts = {"move": costly.move, "cost": round(100 * costly.cost)}
+def costly_lines(words: Words, game: Game, costly: Costly, number: int | None) -> list[str]:
+    """A decision that cost much, with its round: what was done, what was better, and why."""
     return [
-        words.say("review-cost", facts),
+        words.say("review-cost", {"move": when(words, costly.move, number), "cost": cost(costly)}),
         f"  {words.say('review-done', {'move': spoken(words, game, costly.done)})}",
         f"  {words.say('review-better', {'move': spoken(words, game, costly.better)})}",
         *(f"  · {reason}" for reason in reason_lines(words, costly)),
     ]
+
+
+def when(words: Words, move: int, number: int | None) -> str:
+    """A move by its number, and by its round where the game has a word for it."""
+    plain = words.say("review-move", {"move": move})
+    if number is None or not words.has("of-round"):
+        return plain
+    return f"{plain} ({words.say('of-round', {'round': number})})"
+
+
+def cost(costly: Costly) -> str:
+    """How much less the chance of winning is, in per cent."""
+    return f"−{100 * costly.cost:.0f}{NARROW_SPACE}%"
 
 
 def lot_line(words: Words, lot: LotPaid) -> str:
@@ -179,4 +196,4 @@ def habit_line(words: Words, found: Review) -> str:
         return words.say("coach-no-habit")
     habit = words.say(f"habit-{found.habit}")
     facts = {"cost": round(100 * found.habit_cost), "times": found.habit_times}
-    return words.say("coach-habit", {"habit": habit, **facts})
+    return words.say("review-habit", {"habit": habit, **facts})

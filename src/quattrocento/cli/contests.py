@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import ENOENT
-from os import strerror
 from pathlib import Path
 from time import perf_counter
 
@@ -26,6 +24,7 @@ from quattrocento.bots.arena import (
     plot,
     standings,
 )
+from quattrocento.cli.files import must_be_writable
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list
 from quattrocento.cli.speech import say, sign, usual_language
@@ -169,9 +168,10 @@ def arena(
     kinds = read_bots(",".join(split_list(bots)), found, None, "advised")
     chosen = read_options(found, options)
     found.new(players=len(kinds), seed=seed, options=chosen)
-    if picture is not None and not picture.parent.is_dir():
-        # At once, so that it is not found out after hours.
-        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(picture))
+    for target in (picture, file):
+        if target is not None:
+            # At once, so that it is not found out after hours.
+            must_be_writable(target)
     with progress_bar(say("progress-games"), games) as told:
         plan = Tournament(game=game, kinds=kinds, seed=seed, options=chosen)
         play_on(plan, games, workers, told, ray, file)

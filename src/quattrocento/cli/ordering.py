@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quattrocento.core.errors import BadOrder
 from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
-from quattrocento.core.orders import Maximum, Order, OrderBook, Standing
+from quattrocento.core.orders import WORLD, Maximum, Order, OrderBook, Standing
 from quattrocento.core.state import State
 from quattrocento.core.words import Words
 
@@ -22,11 +22,35 @@ def changed(book: OrderBook, state: State, seat: int, text: str) -> OrderBook:
     return book.placed(seat, order)
 
 
+def example(state: State, seat: int) -> dict[str, str]:
+    """What orders may look like now: a question with a move, and a maximum where one is taken."""
+    move = state.game.actions.text(state.legal(seat)[0])
+    found = {"question": state.decision.name, "move": move}
+    most = least_maximum(state, seat)
+    return found if most is None else {**found, "most": str(most)}
+
+
+def least_maximum(state: State, seat: int) -> int | None:
+    """The lowest maximum that a seat could leave now; None where there is no auction for it."""
+    auctions = state.game.auctions
+    if auctions is None or auctions.bid is None or auctions.bounds is None:
+        return None
+    least, largest = auctions.bounds(state.resample(seat, WORLD), seat)
+    possible = least <= largest and auctions.periods(state.view(seat), seat)
+    return least if possible else None
+
+
+def how(state: State, seat: int, field: str) -> BadOrder:
+    """How orders are written, for whoever wrote none."""
+    facts = example(state, seat)
+    return BadOrder("order-how-maximum" if "most" in facts else "order-how", facts, field)
+
+
 def as_order(state: State, seat: int, command: str, rest: list[str]) -> Order:
     """`max 900 lot ask`, or `raise = raise, pass`."""
     if command == "max":
         if not rest or not rest[0].isdigit():
-            raise BadOrder("order-how", {}, "most")
+            raise how(state, seat, "most")
         auctions = state.game.auctions
         periods = [] if auctions is None else auctions.periods(state.view(seat), seat)
         named = [word for word in rest[1:] if word != "ask"]
@@ -36,7 +60,7 @@ def as_order(state: State, seat: int, command: str, rest: list[str]) -> Order:
         )
     moves = [move.strip() for move in " ".join(rest[1:]).split(",") if move.strip()]
     if rest[:1] != ["="] or not moves:
-        raise BadOrder("order-how", {}, "order")
+        raise how(state, seat, "order")
     return checked_choices(state, seat, command, moves)
 
 

@@ -12,6 +12,7 @@ from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.cli import ordering
 from quattrocento.cli.coaching import hint_lines
+from quattrocento.cli.files import must_be_new, problem_words
 from quattrocento.cli.games import show_rules
 from quattrocento.cli.prompt import (
     AskHint,
@@ -25,7 +26,14 @@ from quattrocento.cli.prompt import (
     Try,
     WhyNot,
 )
-from quattrocento.cli.seating import HUMAN, checked_kinds, read_options, split_list, usual_players
+from quattrocento.cli.seating import (
+    HUMAN,
+    as_kind,
+    checked_kinds,
+    read_options,
+    split_list,
+    usual_players,
+)
 from quattrocento.core.account import standing
 from quattrocento.core.drawing import drawn_points
 from quattrocento.core.errors import BadSetup, QuattrocentoError
@@ -56,6 +64,9 @@ def play(
 ) -> None:
     """Play a game to its end, or until a player leaves; the seats are drawn by lot or as named."""
     found = find_game(game)
+    if save is not None:
+        # At once, so that no game is lost at its end.
+        must_be_new(save)
     words = Words(game, language, room="cli")
     kinds = chosen_seats(console, words, found, players, seats)
     chosen = read_options(found, options)
@@ -75,7 +86,8 @@ def chosen_seats(
 ) -> list[str]:
     """Who sits where: as given, or asked for at a terminal, or one person among bots."""
     if seats is not None:
-        kinds = checked_kinds(game, split_list(seats), people=True)
+        named = [as_kind(words, each) for each in split_list(seats)]
+        kinds = checked_kinds(game, named, people=True)
         if players is not None and len(kinds) != players:
             raise BadSetup("bad-bot-count", {"bots": len(kinds), "players": players})
         return kinds
@@ -88,8 +100,11 @@ def chosen_seats(
 
 def seating_words(words: Words, kinds: list[str]) -> str:
     """Who sits where, the first seat first."""
+    person = "play-seated-you" if kinds.count(HUMAN) == 1 else "play-seated-person"
     seats = [
-        words.say("play-seated", {"seat": words.seat(seat), "kind": kind})
+        words.say(
+            person if kind == HUMAN else "play-seated", {"seat": words.seat(seat), "kind": kind}
+        )
         for seat, kind in enumerate(kinds)
     ]
     return words.listing(seats)
@@ -109,13 +124,14 @@ def asked_number(console: Console, words: Words, game: Game) -> int:
 
 def asked_kind(console: Console, words: Words, game: Game, seat: int) -> str:
     """Who sits in a seat, asked until it is known."""
-    usual = HUMAN if seat == 0 else OPPONENT
-    kinds = ", ".join([HUMAN, *bot_kinds()])
+    person = words.say("seat-me")
+    usual = person if seat == 0 else OPPONENT
+    kinds = ", ".join([person, *bot_kinds()])
     facts = {"seat": words.seat(seat), "kinds": kinds, "usual": usual}
     while True:
         said = console.input(words.say("ask-seat", facts), markup=False).strip().lower() or usual
         try:
-            return checked_kinds(game, [said], people=True)[0]
+            return checked_kinds(game, [as_kind(words, said)], people=True)[0]
         except BadSetup as problem:
             console.print(problem.sentence(words.language), markup=False)
 
@@ -167,6 +183,9 @@ class TerminalTable:
             elif (ordered := self.orders.answer(self.state, seat)) is not None:
                 self.undoable.clear()
                 self.act(seat, ordered[1])
+            elif (forced := self.forced_answer(seat)) is not None:
+                self.tell_forced(seat, forced)
+                self.take(seat, forced)
             elif not self.ask(seat):
                 self.record.finish(self.state)
                 return
@@ -214,10 +233,7 @@ class TerminalTable:
     def ask(self, seat: int) -> bool:
         """Let a person act; False when the person leaves."""
         self.hand_over(seat)
-        view = self.state.view(seat)
-        self.console.print(self.state.game.draw(view, self.words, self.width))
-        prompt = Prompt(self.console, self.words, self.state, seat)
-        prompt.show_choices()
+        prompt = self.put_question(seat)
         while True:
             said = prompt.read()
             if isinstance(said, Quit):
@@ -241,6 +257,44 @@ class TerminalTable:
                     return True
             elif isinstance(said, Try):
                 self.preview(seat, said.action)
+
+    def put_question(self, seat: int) -> Prompt:
+        """The table as a person sees it, and what may be answered."""
+        view = self.state.view(seat)
+        self.console.print(self.state.game.draw(view, self.words, self.width))
+        prompt = Prompt(self.console, self.words, self.state, seat)
+        prompt.show_choices()
+        if len(prompt.options) == 1 and self.may_take_back():
+            self.console.print(self.words.say("play-forced-undo"), style="dim")
+        return prompt
+
+    # What has only one answer
+
+    def forced_answer(self, seat: int) -> int | None:
+        """The only answer of the one person here, unless it ends what can still be taken back.
+
+        With several people at one terminal all are asked: whoever is not would give away why.
+        """
+        options = self.state.legal(seat)
+        if len(options) > 1 or self.listener() is None:
+            return None
+        if self.may_take_back() and self.is_final(seat, options[0]):
+            return None
+        return options[0]
+
+    def tell_forced(self, seat: int, action: int) -> None:
+        """Say what is answered for a person."""
+        said = self.words.action(self.state.game.actions.family_of(action), action)
+        facts = {"seat": self.words.seat(seat), "move": said}
+        self.console.print(f"  {self.words.say('play-forced', facts)}", style="dim", markup=False)
+
+    def is_choice(self, state: State) -> bool:
+        """Whether a person's question, as it was, is one that the person is asked."""
+        return self.listener() is None or len(state.legal(state.awaiting()[0])) > 1
+
+    def may_take_back(self) -> bool:
+        """Whether a choice can be taken back."""
+        return any(self.is_choice(state) for state in self.undoable)
 
     def order(self, seat: int, text: str) -> bool:
         """Leave an order or take one back, and list what stands; whether one acts at once."""
@@ -281,23 +335,35 @@ class TerminalTable:
 
     def take(self, seat: int, action: int) -> None:
         """Take a person's action; remember the state before if it can be taken back."""
-        if reveals(self.state, seat, action):
+        if self.is_final(seat, action):
             self.undoable.clear()
         else:
             self.undoable.append(self.state.clone())
         self.act(seat, action)
-        if seat not in self.state.awaiting():
-            self.undoable.clear()
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Whether an action could not be taken back: it shows what is hidden, or ends the turn."""
+        if reveals(self.state, seat, action):
+            return True
+        after = self.state.clone()
+        after.apply(seat, action)
+        return seat not in after.awaiting()
 
     def take_back(self) -> bool:
-        """Undo the last action, unless something hidden was shown or somebody else acted."""
-        if not self.undoable:
+        """Undo the last choice, unless something hidden was shown or somebody else acted.
+
+        What had to be answered after it goes with it, for it would only be answered again.
+        """
+        choices = [place for place, state in enumerate(self.undoable) if self.is_choice(state)]
+        if not choices:
             self.console.print(self.words.say("undo-not"))
             return False
-        self.state = self.undoable.pop()
+        last = choices[-1]
+        del self.record.moves[last - len(self.undoable) :]
+        self.state = self.undoable[last]
+        del self.undoable[last:]
         if self.last_person is not None:
             self.orders = self.orders.cleared(self.last_person)
-        self.record.moves.pop()
         self.console.print(self.words.say("undo-done"))
         return True
 
@@ -308,7 +374,7 @@ class TerminalTable:
             with file.open("x", encoding="utf-8") as out:
                 out.write(self.record.dumps())
         except OSError as error:
-            problem = {"file": str(file), "problem": str(error.strerror)}
+            problem = {"file": str(file), "problem": problem_words(self.words, error)}
             self.console.print(self.words.say("save-failed", problem), markup=False)
         else:
             self.console.print(self.words.say("save-done", {"file": str(file)}), markup=False)

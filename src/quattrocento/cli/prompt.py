@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
@@ -9,11 +10,13 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from quattrocento.cli import ordering
 from quattrocento.core.errors import BadNotation
 from quattrocento.core.state import State
 from quattrocento.core.words import Words
 
 LONG_LIST = 12
+NEAR = 3
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -149,7 +152,7 @@ class Prompt:
         try:
             action = self.state.game.actions.parse(text)
         except BadNotation as error:
-            self.console.print(error.sentence(self.words.language), markup=False)
+            self.console.print(self.near_words(error), markup=False)
             return None
         refusal = self.state.why_not(self.seat, action)
         if refusal is None:
@@ -158,12 +161,34 @@ class Prompt:
         self.console.print(illegal.sentence(self.words.language), markup=False)
         return None
 
+    def near_words(self, error: BadNotation) -> str:
+        """What is like a text that is no move: of what is offered now, or else of any question."""
+        wanted = " ".join(error.text.lower().split())
+        offered = [self.state.game.actions.text(option) for option in self.options]
+        begun = [text for text in offered if text.startswith(wanted)]
+        near = begun[:NEAR] or get_close_matches(wanted, offered, n=NEAR)
+        if error.near and not near:
+            return self.words.say("near-not-now", error.arguments)
+        return BadNotation(error.text, near).sentence(self.words.language)
+
     def explain(self, text: str) -> None:
         """Help, or why a move is not allowed."""
         if text:
             if self.as_move(text) is not None:
                 self.console.print(self.words.say("why-allowed"))
             return
-        rule = self.state.decision.rule
-        self.console.print(self.words.say("prompt-help", {"rule": rule}), markup=False)
+        for line in self.help_lines():
+            self.console.print(line, markup=False)
         self.show_choices()
+
+    def help_lines(self) -> list[str]:
+        """What may be said, with examples of what is offered now."""
+        decision = self.state.decision
+        example = ordering.example(self.state, self.seat)
+        facts = {
+            "move": self.state.game.actions.text(self.options[0]),
+            "rule": decision.rule,
+            **example,
+        }
+        parts = ["moves", *(["maximum"] if "most" in example else []), "orders"]
+        return [self.words.say(f"prompt-help-{part}", facts) for part in parts]

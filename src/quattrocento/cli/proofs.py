@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.cli.output import print_json
-from quattrocento.cli.speech import say
+from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import BadProof, BadRecord, QuattrocentoError
 from quattrocento.core.proof import (
     Proof,
@@ -43,9 +43,10 @@ def verified(file: Path, receipt: Receipt | None) -> dict[str, object]:
     try:
         says = verified_proof(text, receipt) if is_proof(text) else verified_record(text, receipt)
     except QuattrocentoError as error:
+        says = error.sentence(usual_language())
         move = error.move if isinstance(error, BadRecord) else None
         entry = error.entry if isinstance(error, BadProof) else None
-        report = {"file": str(file), "holds": False, "move": move, "says": str(error)}
+        report = {"file": str(file), "holds": False, "move": move, "says": says}
         return report if entry is None else {**report, "entry": entry}
     return {"file": str(file), "holds": True, "move": None, "says": says}
 

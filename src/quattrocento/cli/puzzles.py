@@ -12,6 +12,7 @@ from quattrocento.bots.puzzles.store import Collection, Puzzle
 from quattrocento.bots.values.store import find_values
 from quattrocento.cli.coaching import spoken
 from quattrocento.cli.contests import progress_bar
+from quattrocento.cli.files import must_be_writable
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game
@@ -57,6 +58,7 @@ def check(console: Console, game: str, seed: int, file: Path | None) -> None:
     found = find_game(game)
     target = file or Path(store.file_name(game))
     collection = store.read(target.read_bytes(), game, target.name)
+    must_be_writable(target)
     for players in {each.players for each in collection.puzzles}:
         find_values(game, players)
     kept = []

@@ -9,11 +9,12 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots.bot import STYLE_MARK, bot_kinds
+from quattrocento.cli.seating import HUMAN
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
 from quattrocento.core.record import Record
 from quattrocento.core.state import State
-from quattrocento.core.steps import steps
+from quattrocento.core.steps import begun, steps
 from quattrocento.core.words import Words
 
 
@@ -41,14 +42,18 @@ def replay(console: Console, file: Path, seat: int | None, move: int | None, lan
 
 
 def called(record: Record, language: str) -> list[str]:
-    """What the seats are called: a record names a bot by its kind only, so by its arms too."""
+    """What the seats are called: by their names, or by their arms if they have none.
+
+    A record of the terminal names a bot by its kind only, so by its arms too, and a person not.
+    """
     kinds = bot_kinds()
     unnamed = Words(record.game, language, room="cli")
+    names = ["" if name == HUMAN else name for name in record.names]
     return [
         unnamed.say("seat-bot", {"seat": unnamed.seat(seat), "bot": name})
         if name.partition(STYLE_MARK)[0] in kinds
         else name
-        for seat, name in enumerate(record.names)
+        for seat, name in enumerate(names)
     ]
 
 
@@ -66,6 +71,28 @@ def after_moves(record: Record, number: int) -> tuple[State, list[Event]]:
     for step in islice(steps(record, state), number):
         events = step.events
     return state, events
+
+
+def rounds_of(record: Record) -> dict[int, int]:
+    """In which round each move was made, as far as the game counts them."""
+    state = begun(record)
+    account = state.game.account
+    if account is None:
+        return {}
+    found: dict[int, int] = {}
+    begins = {
+        step.number: number
+        for step in steps(record, state)
+        for event in step.events
+        if (number := account.round(event)) is not None
+    }
+    # What begins with the game is told before any move.
+    now = min(begins.values(), default=1) - 1
+    for move in range(1, len(record.moves) + 1):
+        if now > 0:
+            found[move] = now
+        now = begins.get(move, now)
+    return found
 
 
 def show_position(

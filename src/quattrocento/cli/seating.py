@@ -9,6 +9,7 @@ from quattrocento.bots.values.store import find_values
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue, chosen
+from quattrocento.core.words import Words
 
 USUAL_PLAYERS = 3
 HUMAN = "me"
@@ -24,6 +25,11 @@ def usual_players(game: Game, players: int | None) -> int:
 def split_list(text: str) -> list[str]:
     """The parts of a list with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def as_kind(words: Words, said: str) -> str:
+    """The kind of who sits in a seat; a person may say it in their language too."""
+    return HUMAN if said == words.say("seat-me") else said
 
 
 def read_bots(text: str | None, game: Game, players: int | None, otherwise: str) -> list[str]:

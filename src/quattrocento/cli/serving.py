@@ -14,7 +14,7 @@ import uvicorn
 from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 
-from quattrocento.cli.speech import say
+from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server.app import make_app
@@ -207,7 +207,11 @@ async def import_all(console: Console, database: str, files: list[Path]) -> bool
             try:
                 new, known = await import_file(store, file)
                 said = say("import-done", file=str(file), new=new, known=known)
-            except (QuattrocentoError, msgspec.MsgspecError, ValueError) as problem:
+            except QuattrocentoError as problem:
+                why = problem.sentence(usual_language())
+                said = say("import-failed", file=str(file), problem=why)
+                good = False
+            except (msgspec.MsgspecError, ValueError) as problem:
                 said = say("import-failed", file=str(file), problem=str(problem))
                 good = False
             console.print(said, markup=False, soft_wrap=True)

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 
 from quattrocento.core.words import LANGUAGES, Words
 
 ROOM = "cli"
+LANGUAGE_VARIABLE = "QUATTROCENTO_LANG"
+LANGUAGE_OPTION = "--lang"
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language that a command names, if we speak it, before anything else of it is read."""
+    found = None
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        name, joined, value = argument.partition("=")
+        language = value if joined else following
+        if name == LANGUAGE_OPTION and language in LANGUAGES:
+            found = language
+    return found
 
 
 def usual_language() -> str:
     """The language of the environment, if we speak it; otherwise English."""
-    for variable in ("QUATTROCENTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:
             return language

@@ -9,7 +9,7 @@ help-cmd-train = Train the learned opponents of a game from nothing, by self-pla
 help-cmd-replay = Show a recorded game, step by step at a terminal.
 help-cmd-verify = Replay records, and check all that proofs of tables promise.
 help-cmd-review = Go through a recorded game with one seat’s knowledge: what cost most, and what was better.
-help-try = Try a move of the seat again, counted from 1: play on from there, in a world that the seat could not tell from the true one, against bots of the same kinds.
+help-try = Try a move of the seat again, by its number among all moves of the record: play on from there, in a world that the seat could not tell from the true one, against bots of the same kinds.
 help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
 help-cmd-puzzles-make = Make puzzles from games between bots, each checked by two deep searches.
 help-cmd-puzzles-check = Search puzzles again by the learned values of today, and leave out those whose answer no longer stands out.
@@ -179,19 +179,25 @@ progress-games = games
 # Playing
 ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
 ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
+seat-me = me
 prompt = >{" "}
 prompt-asks = { $seat }: { $question }
-prompt-help =
-    Type the number of a choice or its notation, for example: take money
-    ? shows this, ? MOVE says why a move is not allowed, try MOVE shows what it would lead to,
-    undo takes back, hint shows what the coach would look at,
-    order max 900 (or: order QUESTION = MOVE, MOVE) is carried out when your turn comes,
-    order lists what you left, order drop N takes it back,
-    rules ID shows a rule (this question: { $rule }), save FILE writes the record, quit leaves.
+prompt-help-moves =
+    Type the number of a choice or its notation, for example: { $move }
+    ? shows this; ? MOVE says why a move is not allowed
+    try MOVE shows what it would lead to; undo takes back
+    hint shows what the coach would look at
+prompt-help-maximum = order max { $most }: to bid up to that for you; with “ask” behind it you are asked then
+prompt-help-orders =
+    order QUESTION = MOVE, MOVE answers for you (this question: { $question })
+    order lists what you left; order drop N takes it back
+    rules ID shows a rule (this question: { $rule })
+    save FILE writes the record; quit leaves
 order-list-none = No order stands.
 order-list-pass = { $number }: up to { $most } { $period }, then pass
 order-list-ask = { $number }: up to { $most } { $period }, then ask me
 order-list-choices = { $number }: at “{ $question }”: { $moves }
+near-not-now = “{ $text }” is no move, and nothing that is offered now is like it. Elsewhere in the game there is: { $near }.
 number-out-of-range = Choose a number from 1 to { $most }.
 save-needs-file = Say where: save FILE
 save-done = Saved in { $file }.
@@ -203,10 +209,13 @@ try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Review for { $seat }, by what this seat knew
-review-cost = Move { $move } cost { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win.
+coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it.
+review-move = Move { $move }
+review-cost = { $move }: chance of winning { $cost }
+review-habit = The habit that cost most: { $habit }; in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+} it took { $cost } % off the chance of winning.
 review-done = Done: { $move }
 review-better = Better: { $move }
 review-lots = Lots, and what they were worth before they were sold:
@@ -217,6 +226,10 @@ variation-not-saved = What is tried again cannot be saved: it does not begin at 
 why-allowed = That is allowed now.
 play-lot = The seats are drawn by lot: { $seats }.
 play-seated = { $seat } is { $kind }
+play-seated-you = { $seat } is you
+play-seated-person = { $seat } is a person
+play-forced = { $seat } has only one answer: { $move }.
+play-forced-undo = This is the only answer, and the last moment to take your choice back (undo).
 play-left = The game was left.
 play-winners = The win goes to { $winners }.
 play-hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
@@ -238,6 +251,13 @@ verify-receipt = · The receipt fits.
 verify-no-receipt = · Without a player’s receipt a server could have written it all anew afterwards.
 
 # Bad input
+file-failed = { $file }: { $problem }.
+file-exists = this file exists already
+file-missing = no such file or folder
+file-in-no-folder = what should be its folder is none
+file-is-folder = this is a folder
+file-not-allowed = permission denied
+file-no-room = no room is left
 not-text = This is no text file: { $problem }.
 
 # The server
@@ -308,10 +328,7 @@ puzzles-left-out = { $count ->
 puzzle-title = Puzzle { $number } of { $count }: you are { $seat }. Which answer is best? (q leaves)
 puzzle-solved = Right: { $solution }.
 puzzle-missed = No. Best is: { $solution }.
-puzzle-missed-by = No. Best is: { $solution }; your answer gives { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win away.
+puzzle-missed-by = No. Best is: { $solution }; your answer takes { $cost } % off the chance of winning.
 puzzle-streak = Solved in a row: { $streak }.
 
 # The lab

@@ -9,7 +9,7 @@ help-cmd-train = Entraîner les adversaires d’un jeu à partir de rien, en les
 help-cmd-replay = Montrer une partie enregistrée, pas à pas dans un terminal.
 help-cmd-verify = Rejouer des parties enregistrées, et vérifier tout ce que promettent les preuves de tables.
 help-cmd-review = Revoir une partie enregistrée avec ce que savait une place : ce qui a coûté le plus, et ce qui était meilleur.
-help-try = Rejouer un coup de la place, compté à partir de 1 : continuer depuis là, dans un monde que la place ne pouvait distinguer du vrai, contre des robots du même genre.
+help-try = Rejouer un coup de la place, d’après son numéro parmi tous les coups de la partie enregistrée : continuer depuis là, dans un monde que la place ne pouvait distinguer du vrai, contre des robots du même genre.
 help-cmd-puzzles = Problèmes : des positions où une réponse est nettement la meilleure.
 help-cmd-puzzles-make = Faire des problèmes de parties entre robots, chacun vérifié par deux recherches profondes.
 help-cmd-puzzles-check = Chercher de nouveau les problèmes avec les valeurs apprises d’aujourd’hui, et ôter ceux dont la réponse ne se détache plus.
@@ -108,7 +108,7 @@ help-file = Une partie enregistrée.
 help-files = Des parties enregistrées, ou des preuves de tables.
 help-receipt = Ce qu’un joueur a gardé de la table : cela doit se trouver dans la preuve.
 help-rule = Le numéro d’une règle, ou son début.
-help-seats = Qui est assis où, séparés par des virgules : « me » pour une personne, ou un robot (novice, apprentice, master, maestro ; les trois premiers aussi avec un style, comme novice:miser).
+help-seats = Qui est assis où, séparés par des virgules : « moi » pour une personne, ou un robot (novice, apprentice, master, maestro ; les trois premiers aussi avec un style, comme novice:miser).
 help-lot = Tirer les places au sort, à partir du nombre de départ (habituel), ou les garder comme indiquées.
 help-save = Écrire la partie dans ce fichier à la fin ; il ne doit pas encore exister.
 help-seat = Voir ce que voit cette place, comptée à partir de 1 ; sinon, ce que voit un spectateur.
@@ -179,19 +179,25 @@ progress-games = parties
 # Jouer
 ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
 ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
+seat-me = moi
 prompt = >{" "}
 prompt-asks = { $seat } : { $question }
-prompt-help =
-    Tapez le numéro d’un choix ou sa notation, par exemple : take money
-    ? montre ceci, ? COUP dit pourquoi un coup n’est pas permis, try COUP montre à quoi il mène,
-    undo revient en arrière, hint montre ce que regarderait le conseiller,
-    order max 900 (ou : order QUESTION = COUP, COUP) est exécuté quand votre tour vient,
-    order montre ce que vous avez laissé, order drop N le reprend,
-    rules ID montre une règle (cette question : { $rule }), save FICHIER enregistre, quit quitte.
+prompt-help-moves =
+    Tapez le numéro d’un choix ou sa notation, par exemple : { $move }
+    ? montre ceci ; ? COUP dit pourquoi un coup n’est pas permis
+    try COUP montre à quoi il mène ; undo revient en arrière
+    hint montre ce que regarderait le conseiller
+prompt-help-maximum = order max { $most } : offrir jusque-là pour vous ; avec « ask », puis demander
+prompt-help-orders =
+    order QUESTION = COUP, COUP répond pour vous (cette question : { $question })
+    order montre ce que vous avez laissé ; order drop N le reprend
+    rules ID montre une règle (cette question : { $rule })
+    save FICHIER enregistre ; quit quitte
 order-list-none = Aucun ordre n’est en vigueur.
 order-list-pass = { $number } : jusqu’à { $most } { $period }, puis passer
 order-list-ask = { $number } : jusqu’à { $most } { $period }, puis me demander
 order-list-choices = { $number } : à « { $question } » : { $moves }
+near-not-now = « { $text } » n’est pas un coup, et rien de ce qui est proposé maintenant ne lui ressemble. Ailleurs dans le jeu, il y a : { $near }.
 number-out-of-range = Choisissez un numéro de 1 à { $most }.
 save-needs-file = Dites où : save FICHIER
 save-done = Enregistré dans { $file }.
@@ -203,10 +209,13 @@ try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Revue pour { $seat }, d’après ce que savait cette place
-review-cost = Le coup { $move } a coûté { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire.
+coach-percentages = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute.
+review-move = Coup { $move }
+review-cost = { $move } : chances de gagner { $cost }
+review-habit = L’habitude la plus chère : { $habit } ; en { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+}, elle a ôté { $cost } % aux chances de gagner.
 review-done = Joué : { $move }
 review-better = Mieux : { $move }
 review-lots = Les lots, et ce qu’ils valaient avant d’être vendus :
@@ -217,6 +226,10 @@ variation-not-saved = Ce qu’on rejoue ne peut être enregistré : cela ne co
 why-allowed = C’est permis maintenant.
 play-lot = Les places sont tirées au sort : { $seats }.
 play-seated = { $seat } revient à { $kind }
+play-seated-you = { $seat } vous revient
+play-seated-person = { $seat } revient à une personne
+play-forced = { $seat } n’a qu’une réponse : { $move }.
+play-forced-undo = C’est la seule réponse, et le dernier moment pour reprendre votre choix (undo).
 play-left = La partie a été quittée.
 play-winners = La victoire revient à { $winners }.
 play-hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
@@ -238,6 +251,13 @@ verify-receipt = · Le reçu convient.
 verify-no-receipt = · Sans le reçu d’un joueur, un serveur aurait pu tout réécrire après coup.
 
 # Mauvaise saisie
+file-failed = { $file } : { $problem }.
+file-exists = ce fichier existe déjà
+file-missing = ce fichier ou ce dossier n’existe pas
+file-in-no-folder = ce qui devrait être son dossier n’en est pas un
+file-is-folder = c’est un dossier
+file-not-allowed = permission refusée
+file-no-room = il ne reste plus de place
 not-text = Ce n’est pas un fichier texte : { $problem }.
 
 # Le serveur
@@ -308,10 +328,7 @@ puzzles-left-out = { $count ->
 puzzle-title = Problème { $number } sur { $count } : vous êtes { $seat }. Quelle réponse est la meilleure ? (q pour quitter)
 puzzle-solved = Juste : { $solution }.
 puzzle-missed = Non. La meilleure est : { $solution }.
-puzzle-missed-by = Non. La meilleure est : { $solution } ; la vôtre cède { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire.
+puzzle-missed-by = Non. La meilleure est : { $solution } ; la vôtre ôte { $cost } % aux chances de gagner.
 puzzle-streak = Résolus de suite : { $streak }.
 
 # Le laboratoire

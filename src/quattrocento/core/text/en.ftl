@@ -197,4 +197,5 @@ order-repeated = “{ $move }” is named twice.
 order-impossible = None of these moves is allowed now.
 order-stands = An order for this decision stands already; take it back first.
 order-none = No such order stands.
-order-how = An order is written like “order max 900”, “order max 900 ask” or “order raise = raise, pass”.
+order-how = An order is written like “order { $question } = { $move }”.
+order-how-maximum = An order is written like “order max { $most }”, “order max { $most } ask” or “order { $question } = { $move }”.

@@ -197,4 +197,5 @@ order-repeated = « { $move } » est nommé deux fois.
 order-impossible = Aucun de ces coups n’est permis en ce moment.
 order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
 order-none = Aucun ordre de ce numéro n’est en vigueur.
-order-how = Un ordre s’écrit comme « order max 900 », « order max 900 ask » ou « order raise = raise, pass ».
+order-how = Un ordre s’écrit comme « order { $question } = { $move } ».
+order-how-maximum = Un ordre s’écrit comme « order max { $most } », « order max { $most } ask » ou « order { $question } = { $move } ».

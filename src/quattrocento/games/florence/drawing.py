@@ -22,22 +22,36 @@ BOX_SIGNS = ("▁", "━", "▔")
 CARRIAGE, DESTINATION, RING, SPY, BOUNCER, BODYGUARD = "♞", "⚑", "○", "◉", "▣", "◆"
 FREE_SLOT, NOBODY = "·", "–"
 STREET_WIDTH = 6
+# What a panel puts on both sides of its title: the corner, a line, and a space.
+FRAME_OF_TITLE = 6
 
 
 def draw(view: View, words: Words, width: int) -> RenderableType:
-    """The whole table: the dial, the city, every side, and what the viewer holds."""
-    parts: list[RenderableType] = [dial(view, words), city(view, words, width)]
+    """The whole table: the dial, the city, every side, and what the viewer holds.
+
+    Once the game is over nothing is said of a round, for none is played.
+    """
+    parts: list[RenderableType] = [dial(view, words)]
+    if not is_over(view):
+        parts.append(audience_line(view, words))
+    parts.append(city(view, words, width))
     if view.walking is not None:
         parts.append(walking_line(view, words))
     if view.offers is not None:
         parts.append(offers_line(view, words))
     parts.append(sides(view, words))
-    parts += helps_lines(view, words)
+    if not is_over(view):
+        parts += helps_lines(view, words)
     parts += own_lines(view, words)
     if view.strozzi is not None:
         parts.append(strozzi_line(view, words))
     parts.append(legend(words))
     return Group(*parts)
+
+
+def is_over(view: View) -> bool:
+    """Whether the game is over: then nobody is asked anything."""
+    return view.asked is None
 
 
 # Signs
@@ -82,7 +96,7 @@ def dial(view: View, words: Words) -> RenderableType:
     table = Table(pad_edge=False, box=None, padding=(0, 1))
     table.add_column(words.say("drawing-round"), style="dim")
     for segment in view.dial:
-        here = segment.round == view.round
+        here = segment.round == view.round and not is_over(view)
         table.add_column(f"▶{segment.round}" if here else str(segment.round))
     table.add_row(
         words.say("drawing-noble"), *(noble_name(each.noble, words) for each in view.dial)
@@ -92,7 +106,7 @@ def dial(view: View, words: Words) -> RenderableType:
         *(f"{DESTINATION}{each.location}" if each.location else "?" for each in view.dial),
     )
     table.add_row(words.say("drawing-time"), *(segment_time(each) for each in view.dial))
-    return Group(table, audience_line(view, words))
+    return table
 
 
 def segment_time(segment: Dial) -> str:
@@ -132,7 +146,7 @@ def city(view: View, words: Words, width: int) -> RenderableType:
         across: list[RenderableType] = []
         down: list[RenderableType] = []
         for number in range(first, first + COLUMNS):
-            across.append(location(view, view.locations[number - 1], words))
+            across.append(location(view, view.locations[number - 1], words, side))
             down.append(street("│", guards.get(f"{number}-{number + COLUMNS}"), side))
             if number < first + COLUMNS - 1:
                 across.append(street("──", guards.get(f"{number}-{number + 1}"), STREET_WIDTH, 2))
@@ -151,18 +165,23 @@ def street(way: str, guarded: Street | None, width: int, lines: int = 0) -> Text
     return Text("\n" * lines).append_text(sign)
 
 
-def location(view: View, at: Location, words: Words) -> RenderableType:
+def location(view: View, at: Location, words: Words, width: int) -> RenderableType:
     """A location: its queue, the boxes of its tile, and who and what else is there."""
-    title = Text(f"{at.number} ", style="bold")
-    title.append(words.value("boast", at.boast), style="italic")
-    if at.boast_points is not None:
-        title.append(f" {at.boast_points}", style="dim")
     return Panel(
         Group(queue(view, at, words), boxes(at), visitors(at, words)),
-        title=title,
+        title=location_title(at, words, width - FRAME_OF_TITLE),
         title_align="left",
         padding=(0, 1),
     )
+
+
+def location_title(at: Location, words: Words, width: int) -> Text:
+    """Its number, its boast tile, shortened to what fits, and what a boast would score."""
+    number = Text(f"{at.number} ", style="bold")
+    points = Text("" if at.boast_points is None else f" {at.boast_points}", style="dim")
+    boast = Text(words.value("boast", at.boast), style="italic")
+    boast.truncate(width - number.cell_len - points.cell_len, overflow="ellipsis")
+    return Text.assemble(number, boast, points)
 
 
 def queue(view: View, at: Location, words: Words) -> Text:
@@ -243,7 +262,7 @@ def side_row(view: View, player: PlayerView, words: Words) -> list[RenderableTyp
     name.append(f"{seat_sign(player.seat)} {words.seat(player.seat)}", seat_style(player.seat))
     if player.seat == view.first:
         name.append(" ★")
-    if player.passed:
+    if player.passed and not is_over(view):
         name.append(f" {words.say('drawing-passed')}", style="dim")
     pieces = piece_counts(player.supply)
     if player.supply_blue is not None:

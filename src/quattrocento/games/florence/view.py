@@ -71,6 +71,7 @@ from quattrocento.games.florence.shown import (
     shown_way,
 )
 from quattrocento.games.florence.state import STROZZI, Question, State, is_solo, told_seat
+from quattrocento.games.florence.walking import may_end_early
 
 STREET_SHIELDS: Final[i64] = shields_of(COSIMO)
 
@@ -123,7 +124,7 @@ def facts(state: State) -> dict[str, Fact]:
     if question == Question.BONUS:
         return {"location": player.ring + 1}
     if question == Question.WALK:
-        return {"steps": state.steps_left}
+        return {"steps": state.steps_left, "how": "card" if may_end_early(state) else "hurry"}
     if question == Question.WALK_ON:
         return {"location": state.walker_at + 1, "steps": state.steps_left}
     if question in (Question.RIDE_WHERE, Question.CHANGE_WITH, Question.SWAP_WITH):

@@ -87,16 +87,16 @@ value-building = { $name ->
 }
 
 # What is asked
-ask-buy = Choose the bonds you buy, then say “no more”. All choose at the same time.
+ask-buy = Choose the bonds you buy, in the order given, then say “no more”. All choose at the same time.
 ask-bid = { $number ->
     [0] { $noble } is visited: name a number of bonds, or pass.
     [one] { $noble } is visited, and the bid is { $number } bond: pass, hold or raise.
    *[other] { $noble } is visited, and the bid is { $number } bonds: pass, hold or raise.
 }
-ask-show = Choose { $number ->
-    [one] the bond
-   *[other] the { $number } bonds
-} that you show for { $noble }.
+ask-show = { $number ->
+    [one] Choose the bond that you show for { $noble }.
+   *[other] Choose the { $number } bonds that you show for { $noble }, in the order given.
+}
 ask-take-card = Take a privilege card.
 ask-use = { $uses ->
     [1] Use a second privilege of the card.
@@ -352,6 +352,7 @@ term-titles = prestige at the ends of rounds
 term-office = the office
 term-barriers = the barriers
 term-rival = edge over the best rival
+of-round = round { $round }
 habit-buy = buying bonds
 habit-bid = bidding for visits
 habit-take-card = choosing a privilege card

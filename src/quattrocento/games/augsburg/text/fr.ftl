@@ -87,14 +87,14 @@ value-building = { $name ->
 }
 
 # Ce qui est demandé
-ask-buy = Choisissez les reconnaissances que vous achetez, puis dites « assez ». Tous choisissent en même temps.
+ask-buy = Choisissez les reconnaissances que vous achetez, dans l’ordre indiqué, puis dites « assez ». Tous choisissent en même temps.
 ask-bid = { $number ->
     [0] On visite { $noble } : annoncez un nombre de reconnaissances, ou passez.
    *[other] On visite { $noble }, et l’offre est de { $number } : passez, tenez ou surenchérissez.
 }
 ask-show = { $number ->
     [one] À montrer pour { $noble } : { $number } reconnaissance, à votre choix.
-   *[other] À montrer pour { $noble } : { $number } reconnaissances, à votre choix.
+   *[other] À montrer pour { $noble } : { $number } reconnaissances, à votre choix, dans l’ordre indiqué.
 }
 ask-take-card = Prenez une carte privilège.
 ask-use = { $uses ->
@@ -361,6 +361,7 @@ term-titles = prestige des fins de tour
 term-office = la charge
 term-barriers = les barrières
 term-rival = avance sur le meilleur rival
+of-round = tour { $round }
 habit-buy = acheter des reconnaissances
 habit-bid = faire des offres aux visites
 habit-take-card = choisir une carte privilège

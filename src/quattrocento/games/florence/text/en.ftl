@@ -76,7 +76,10 @@ ask-ring = Where does your ring go?
 ask-bonus = You have passed: a swap at location { $location }, { -bonus-time } or { -box-bonus-points } VP?
 ask-walk = Who walks? { $steps ->
     [one] There is { $steps } step left.
-   *[other] There are up to { $steps } steps.
+   *[other] { $how ->
+        [hurry] There are { $steps } steps to make, by one member or by two.
+       *[card] There are up to { $steps } steps.
+    }
 }
 ask-walk-on = At location { $location }, { $steps ->
     [0] no step left: does another member walk?
@@ -368,6 +371,7 @@ topic-points = points so far
 topic-time = time
 term-markers = boast markers in the supply
 term-way = what the nobles bring on their way
+of-round = round { $round }
 habit-first-debutant = placing the first debutant
 habit-action = choosing what to do in a turn
 habit-ring = laying the ring

@@ -115,7 +115,10 @@ ask-ring = Où placez-vous votre bague ?
 ask-bonus = Vous avez passé : un échange au lieu { $location }, { -bonus-time } ou { -box-bonus-points } PV ?
 ask-walk = Qui marche ? { $steps ->
     [one] Il reste { $steps } pas.
-   *[other] Il y a jusqu’à { $steps } pas.
+   *[other] { $how ->
+        [hurry] Il y a { $steps } pas à faire, par un membre ou par deux.
+       *[card] Il y a jusqu’à { $steps } pas.
+    }
 }
 ask-walk-on = Au lieu { $location }, { $steps ->
     [0] il ne reste aucun pas : un autre membre marche-t-il ?
@@ -401,7 +404,7 @@ option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les 
 # D’où viennent les points
 source-prime = Positions principales
 source-audience = Audiences
-source-rewards = Récompenses de Giovanni
+source-rewards = Récompenses de Jean
 source-boasts = Vantardises
 source-guards = Gardes du corps
 source-passing = Après avoir passé
@@ -428,6 +431,7 @@ topic-points = points acquis
 topic-time = temps
 term-markers = marqueurs Vantardise en réserve
 term-way = ce que les nobles rapportent en chemin
+of-round = manche { $round }
 habit-first-debutant = placer le premier débutant
 habit-action = choisir que faire à son tour
 habit-ring = poser la bague
@@ -448,7 +452,7 @@ habit-swap-who = choisir qui échange sa place
 habit-swap-with = choisir avec qui échanger
 habit-send-home = renvoyer quelqu’un
 habit-boast-from-afar = se vanter de loin
-habit-giovanni = payer Giovanni
+habit-giovanni = payer Jean
 habit-strozzi-colour = choisir une couleur de Strozzi
 
 # La deuxième leçon : une manche à soi

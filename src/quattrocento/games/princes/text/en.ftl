@@ -391,6 +391,7 @@ term-best-work = best work of the round
 term-works = works to complete
 term-more-works = works of professions to come
 term-buildings = buildings to come
+of-round = round { $round }
 habit-return = choosing what to give back
 habit-start = choosing a lot to put up
 habit-raise = bidding at auctions

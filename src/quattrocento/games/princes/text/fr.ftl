@@ -391,6 +391,7 @@ term-best-work = plus belle œuvre du tour
 term-works = œuvres à réaliser
 term-more-works = œuvres de professions à venir
 term-buildings = bâtiments à venir
+of-round = tour { $round }
 habit-return = choisir quoi rendre
 habit-start = choisir un lot à proposer
 habit-raise = enchérir

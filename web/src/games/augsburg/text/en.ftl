@@ -243,7 +243,7 @@ board-winners-are = { $winners-count ->
 }
 
 # What the shell and the game say differently here
-ask-buy = Choose the bonds you buy. All choose at the same time, then all pay.
+ask-buy = Choose the bonds you buy, in the order given. All choose at the same time, then all pay.
 round = { $number ->
     [0] Before the first round
    *[other] Round { $number }

@@ -244,7 +244,7 @@ board-winners-are = { $winners-count ->
 }
 
 # Ce que la table et le jeu disent autrement ici
-ask-buy = Choisissez les reconnaissances que vous achetez. Tous choisissent en même temps, puis tous paient.
+ask-buy = Choisissez les reconnaissances que vous achetez, dans l’ordre indiqué. Tous choisissent en même temps, puis tous paient.
 round = { $number ->
     [0] Avant le premier tour
    *[other] Tour { $number }
