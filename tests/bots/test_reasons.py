@@ -43,7 +43,7 @@ def test_what_speaks_only_for_the_worse_answer_is_no_reason() -> None:
 
 
 def test_terms_of_different_rounds_are_not_compared() -> None:
-    """At the end of a round what was hoped for has become points: both change by much for nothing."""
+    """At the end of a round what was hoped for becomes points: both change much for nothing."""
     before = Outcome(worth=0.6, terms={"audience": 31.0, "points": 0.0}, rounds={4})
     after = Outcome(worth=0.5, terms={"audience": 0.0, "points": 35.0}, rounds={5})
     assert terms_told(before, after) == []
