@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import quattrocento as qc
+from quattrocento.cli.speech import asked_language
 from quattrocento.core.game import Game
 from quattrocento.core.lot import seated_by_lot
 from tests.support import rule
@@ -362,6 +363,12 @@ def test_what_is_wrong_is_told_in_the_language_asked_for(
         assert answer.returncode == 2
         assert french in answer.stderr
     assert french not in run(*arguments, "--lang", "en", language="fr").stderr
+
+
+def test_no_language_is_asked_for_by_a_command_without_a_word_or_by_one_left_open() -> None:
+    assert asked_language([]) is None
+    assert asked_language(["play", "palazzo", "--lang"]) is None
+    assert asked_language(["--lang", "en", "play", "--lang=fr"]) == "fr"
 
 
 def test_help_and_what_is_verified_are_told_in_the_language_asked_for(tmp_path: Path) -> None:

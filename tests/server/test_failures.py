@@ -159,19 +159,16 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_nothing_told(
 
     with marie.live(table) as mine, louis.live(table) as theirs:
         before = mine.next()
-        theirs.next()
-        mine.all_that_came()
-        theirs.all_that_came()
-        told = len(theirs.came)
         monkeypatch.setattr(Writer, "_commit", fail)
         key = fresh_key()
         request = {"seat": 0, "move": "take money", "sequence": 1, "key": key}
         mine.send(**request)
-        refused = mine.next()
-        assert (refused["type"], refused["reason"]) == ("refused", "store-failed")
-        assert refused["key"] == key
+        refused = mine.until("refused")
+        assert (refused["reason"], refused["key"]) == ("store-failed", key)
         assert marie.post(f"/tables/{table}/moves", request, 503)["reason"] == "store-failed"
-        assert len(theirs.all_that_came()) == told
+        theirs.send(**request)
+        assert theirs.until("refused")["reason"] != "store-failed"
+        assert {seen["table"]["sequence"] for seen in theirs.came if "table" in seen} == {1}
         assert marie.look(table)["views"] == before["views"]
         monkeypatch.setattr(Writer, "_commit", commit)
         mine.send(**request)

@@ -190,6 +190,12 @@ def test_the_vocabulary_words_every_value(quick_server: Server) -> None:
 # Opening it
 
 
+def said_in(file: Path) -> str:
+    """What is in a file once a whole line is, until then nothing."""
+    said = file.read_text() if file.exists() else ""
+    return said.strip() if said.endswith("\n") else ""
+
+
 def test_bare_quattrocento_serves_the_page_and_shows_it_in_the_browser(tmp_path: Path) -> None:
     shown = tmp_path / "shown"
     browser = tmp_path / "browser"
@@ -211,8 +217,9 @@ def test_bare_quattrocento_serves_the_page_and_shows_it_in_the_browser(tmp_path:
         stderr=subprocess.PIPE,
     )
     try:
-        until(lambda: shown.exists() and shown.read_text().endswith("\n"))
-        address = shown.read_text().strip()
+        until(lambda: process.poll() is not None or said_in(shown))
+        assert process.poll() is None, process.communicate()
+        address = said_in(shown)
         assert address.startswith("http://127.0.0.1:")
         assert address != "http://127.0.0.1:1469"
         assert httpx.get(f"{address}/health").json()["status"] == "ok"

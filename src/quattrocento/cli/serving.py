@@ -112,6 +112,8 @@ def free_door() -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((HOME, port))
+            # Until one of them listens, two processes may both have bound the same port.
+            door.listen()
         except OSError:
             door.close()
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from quattrocento.core.words import LANGUAGES, Words
 
@@ -16,7 +17,7 @@ LANGUAGE_OPTION = "--lang"
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The language that a command names, if we speak it, before anything else of it is read."""
     found = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in pairwise((*arguments, "")):
         name, joined, value = argument.partition("=")
         language = value if joined else following
         if name == LANGUAGE_OPTION and language in LANGUAGES:
