@@ -22,7 +22,7 @@ import pytest
 
 from scripts.build import BUILDERS, ROOT, WHEELS, builder
 from scripts.postgres import free_port
-from tests.server.clients import until
+from tests.server.clients import get, until
 
 # One process makes the packages and tries them: a second could only wait for it.
 pytestmark = pytest.mark.xdist_group("package")
@@ -283,7 +283,7 @@ def test_installed_it_serves_the_page(installed: Path, tmp_path: Path) -> None:
 def fetched(url: str) -> str:
     """A page, or nothing while nobody answers."""
     try:
-        return httpx.get(url).text
+        return get(url).text
     except httpx.TransportError:
         return ""
 

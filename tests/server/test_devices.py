@@ -6,13 +6,12 @@ import random
 import time
 from typing import Any
 
-import httpx
 import pytest
 
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.people import devices, services
 from quattrocento.server.people.browsers import browser_name
-from tests.server.clients import Person, Server, until
+from tests.server.clients import Person, Server, get, until
 from tests.server.conftest import Start
 from tests.server.test_events import an_event
 from tests.server.test_proofs import ENTROPY, opened_fairly
@@ -245,7 +244,7 @@ def test_another_process_and_the_next_one_know_what_was_taken_away(
 
     def knows(server: Server) -> bool:
         url = f"{server.url}/api/v1/me"
-        return bool(httpx.get(url, cookies=kept).json()["id"] != marie.id)
+        return bool(get(url, cookies=kept).json()["id"] != marie.id)
 
     until(lambda: knows(second))
     third = start(on_postgresql)

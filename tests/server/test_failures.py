@@ -20,7 +20,7 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store import leases
 from quattrocento.server.store.writer import Writer
 from scripts.postgres import free_port
-from tests.server.clients import PATIENCE, Person, Server, fresh_key, until
+from tests.server.clients import PATIENCE, Person, Server, fresh_key, get, until
 from tests.server.conftest import Start
 
 LONG = 2 * PATIENCE
@@ -57,7 +57,7 @@ class Process:
 
     def _healthy(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
+            return get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
@@ -19,7 +18,7 @@ from quattrocento.server.moderation import service as moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.database import connected
 from quattrocento.server.tables.ids import new_id
-from tests.server.clients import Person, Server, until
+from tests.server.clients import Person, Server, get, until
 from tests.server.conftest import Start
 from tests.support import apart
 
@@ -123,7 +122,7 @@ def test_a_ban_holds_after_a_restart_and_ends_in_time(start: Start, database: st
     server.stop()
     server = start(database)
     cookies = dict(louis.http.cookies)
-    refused = httpx.get(f"{server.url}/api/v1/me", cookies=cookies)
+    refused = get(f"{server.url}/api/v1/me", cookies=cookies)
     assert (refused.status_code, refused.json()["reason"]) == (403, "banned")
     assert server.person(like=marie).get("/me")["name"] == "Marie"
     assert marie.id not in host(database, "sanctions")

@@ -8,7 +8,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from fluent.syntax import ast, parse
@@ -24,22 +23,22 @@ from quattrocento.server.http.identity import read_cookie, signed
 from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.tables import events
 from quattrocento.server.tables.errors import speech
-from tests.server.clients import MARK, Person, Server
+from tests.server.clients import MARK, Person, Server, get, put
 from tests.server.conftest import Start
 from tests.test_words import dashed
 
 
 def test_a_cookie_is_signed_and_for_no_script(quick_server: Server) -> None:
-    first = httpx.get(f"{quick_server.url}/api/v1/me")
+    first = get(f"{quick_server.url}/api/v1/me")
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Strict" in cookie
     value = first.cookies["quattrocento"]
-    same = httpx.get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": value})
+    same = get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": value})
     assert same.json() == first.json()
     assert "set-cookie" not in same.headers
     forged = value[:-1] + ("0" if value[-1] != "0" else "1")
-    other = httpx.get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": forged})
+    other = get(f"{quick_server.url}/api/v1/me", cookies={"quattrocento": forged})
     assert other.json()["id"] != first.json()["id"]
 
 
@@ -62,17 +61,17 @@ def test_another_site_can_change_nothing(quick_server: Server, headers: dict[str
     marie = quick_server.person("Marie")
     cookies = dict(marie.http.cookies)
     url = f"{quick_server.url}/api/v1/me"
-    refused = httpx.put(url, json={"name": "Mallory"}, headers=headers, cookies=cookies)
+    refused = put(url, json={"name": "Mallory"}, headers=headers, cookies=cookies)
     assert refused.status_code == 403
     assert refused.json()["reason"] == "not-from-the-page"
     assert marie.get("/me")["name"] == "Marie"
     ours = {**MARK, "Origin": quick_server.url, "Sec-Fetch-Site": "same-origin"}
-    assert httpx.put(url, json={"name": "M"}, headers=ours, cookies=cookies).status_code == 200
+    assert put(url, json={"name": "M"}, headers=ours, cookies=cookies).status_code == 200
 
 
 def test_every_answer_is_closed_to_other_sites(quick_server: Server) -> None:
     for path in ("/health", "/api/v1/games", "/nothing"):
-        headers = httpx.get(f"{quick_server.url}{path}").headers
+        headers = get(f"{quick_server.url}{path}").headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -90,11 +89,11 @@ def test_names_are_tidied_or_refused(quick_server: Server) -> None:
 
 def test_health_and_figures(start: Start, on_sqlite: str) -> None:
     server = start(on_sqlite, metrics_from=("127.0.0.1",))
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok", "store": True}
+    assert get(f"{server.url}/health").json() == {"status": "ok", "store": True}
     marie = server.person("Marie")
     table = marie.open("me", "me")["id"]
     marie.move(table, 0, "take money", 0)
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = get(f"{server.url}/metrics").text
     assert 'quattrocento_entries_total{kind="move"} 1.0' in figures
     assert table not in figures
 

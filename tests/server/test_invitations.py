@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 
-from tests.server.clients import Server
+from tests.server.clients import Server, get
 
 CLOCK = {"kind": "move", "seconds": 86_400}
 
@@ -71,7 +70,7 @@ def test_a_practice_table_is_for_one_person_and_bots(quick_server: Server) -> No
 
 def tags(server: Server, path: str, language: str = "en") -> dict[str, str]:
     """What a page says of itself to whoever shows a link to it."""
-    page = httpx.get(server.url + path, headers={"Accept-Language": language}).text
+    page = get(server.url + path, headers={"Accept-Language": language}).text
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', page))
 
 
@@ -82,7 +81,7 @@ def test_a_shared_invitation_names_the_game_and_the_host(quick_server: Server) -
     assert shown["og:title"] == "The Princes of Florence: a seat is waiting for you"
     assert shown["og:description"].startswith("M&quot;arie &lt;b&gt; invites you.")
     assert shown["og:image"] == f"{quick_server.url}/previews/princes.jpg"
-    assert httpx.get(shown["og:image"]).headers["content-type"] == "image/jpeg"
+    assert get(shown["og:image"]).headers["content-type"] == "image/jpeg"
     assert "attend" in tags(quick_server, f"/join/{table['code']}", "fr-CH, en;q=0.5")["og:title"]
 
 
@@ -102,8 +101,8 @@ def test_a_table_that_nobody_may_watch_tells_nothing(quick_server: Server) -> No
 
 
 def test_the_page_can_be_installed(quick_server: Server) -> None:
-    manifest = httpx.get(f"{quick_server.url}/manifest.json").json()
+    manifest = get(f"{quick_server.url}/manifest.json").json()
     for icon in manifest["icons"]:
-        assert httpx.get(quick_server.url + icon["src"]).status_code == 200
-    worker = httpx.get(f"{quick_server.url}/service-worker.js")
+        assert get(quick_server.url + icon["src"]).status_code == 200
+    worker = get(f"{quick_server.url}/service-worker.js")
     assert "javascript" in worker.headers["content-type"]

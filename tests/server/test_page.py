@@ -11,13 +11,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES, words
 from quattrocento.server.http import static
-from tests.server.clients import PATIENCE, Server, until
+from tests.server.clients import PATIENCE, Server, get, until
 
 
 @pytest.fixture
@@ -42,7 +41,7 @@ def test_the_types_of_the_page_are_made_from_the_description_of_today() -> None:
 
 def test_the_page_and_its_own_routes_get_the_index(quick_server: Server, built: Path) -> None:
     for path in ("/", "/table/0123456789abcdef", "/replay", "/replay/x/y"):
-        answer = httpx.get(f"{quick_server.url}{path}")
+        answer = get(f"{quick_server.url}{path}")
         assert answer.status_code == 200
         assert "<title>Quattrocento</title>" in answer.text
         assert answer.headers["content-type"].startswith("text/html")
@@ -55,19 +54,19 @@ def test_files_with_a_digest_in_their_name_are_kept_for_ever(
     quick_server: Server, built: Path
 ) -> None:
     url = f"{quick_server.url}/assets/index-abc123.js"
-    answer = httpx.get(url, headers={"Accept-Encoding": "gzip, br"})
+    answer = get(url, headers={"Accept-Encoding": "gzip, br"})
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["vary"] == "accept-encoding"
     assert "javascript" in answer.headers["content-type"]
     assert int(answer.headers["content-length"]) < len(answer.content)
-    plain = httpx.get(url, headers={"Accept-Encoding": "identity"})
+    plain = get(url, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == answer.content
-    font = httpx.get(f"{quick_server.url}/assets/font-abc123.woff2")
+    font = get(f"{quick_server.url}/assets/font-abc123.woff2")
     assert "content-encoding" not in font.headers
     (built / "assets" / "index-abc123.js").write_text("export const a = 2;\n" * 100)
-    assert "a = 2" in httpx.get(url).text
+    assert "a = 2" in get(url).text
 
 
 @pytest.mark.parametrize(
@@ -97,7 +96,7 @@ def test_without_a_page_it_says_so(
     quick_server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static, "FOLDER", tmp_path / "nothing")
-    answer = httpx.get(quick_server.url)
+    answer = get(quick_server.url)
     assert answer.status_code == 503
     assert answer.headers["content-type"].startswith("text/plain")
     assert "make build" in answer.text
@@ -222,7 +221,7 @@ def test_bare_quattrocento_serves_the_page_and_shows_it_in_the_browser(tmp_path:
         address = said_in(shown)
         assert address.startswith("http://127.0.0.1:")
         assert address != "http://127.0.0.1:1469"
-        assert httpx.get(f"{address}/health").json()["status"] == "ok"
+        assert get(f"{address}/health").json()["status"] == "ok"
     finally:
         process.send_signal(signal.SIGTERM)
         said, _ = process.communicate(timeout=PATIENCE)

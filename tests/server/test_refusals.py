@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 
 import quattrocento as qc
@@ -22,7 +21,7 @@ from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
 from quattrocento.server.tasks.workers import Workers
-from tests.server.clients import MARK, PATIENCE, Server, fresh_key, until
+from tests.server.clients import MARK, PATIENCE, Server, fresh_key, get, post, put, until
 from tests.server.conftest import Start
 from tests.support import apart
 
@@ -70,14 +69,14 @@ UNREADABLE = (
 def test_a_body_that_cannot_be_read_is_refused(server: Server) -> None:
     headers = {**MARK, "Content-Type": "application/json"}
     for body in UNREADABLE:
-        answer = httpx.put(f"{server.url}/api/v1/me", content=body, headers=headers)
+        answer = put(f"{server.url}/api/v1/me", content=body, headers=headers)
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request"), body[:20]
 
 
 def test_an_origin_that_is_none_is_not_ours(quick_server: Server) -> None:
     for origin in ("http://[", "http://]", "//", "http://a b", "\x7f"):
         headers = {**MARK, "Origin": origin}
-        answer = httpx.put(f"{quick_server.url}/api/v1/me", json={"name": "M"}, headers=headers)
+        answer = put(f"{quick_server.url}/api/v1/me", json={"name": "M"}, headers=headers)
         assert answer.status_code in (400, 403), origin
 
 
@@ -181,7 +180,7 @@ def test_what_is_said_at_the_same_moment_is_all_said(server: Server) -> None:
     louis.post(f"/tables/{table}/join", {})
 
     def say(number: int) -> int:
-        answer = httpx.post(
+        answer = post(
             f"{server.url}/api/v1/tables/{table}/chat",
             json={"text": str(number)},
             headers=MARK,
@@ -254,7 +253,7 @@ def test_when_the_store_is_down_everything_says_so(
     for path in ("/me", "/tables", "/tables/" + "a" * 32):
         assert marie.get(path, 503)["reason"] == "store-failed"
     assert marie.put("/me", {"name": "M"}, 503)["reason"] == "store-failed"
-    health = httpx.get(f"{server.url}/health")
+    health = get(f"{server.url}/health")
     assert (health.status_code, health.json()["store"]) == (503, False)
 
 
@@ -263,15 +262,15 @@ def test_health_knows_that_sqlite_cannot_be_written(start: Start, tmp_path: Path
 
     file = tmp_path / "tables.db"
     server = start(f"sqlite:///{file}")
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert get(f"{server.url}/health").status_code == 200
     with sqlite3.connect(file) as other:
         other.isolation_level = None
         other.execute("BEGIN EXCLUSIVE")
-        health = httpx.get(f"{server.url}/health", timeout=PATIENCE)
+        health = get(f"{server.url}/health", timeout=PATIENCE)
         assert (health.status_code, health.json()["status"]) == (503, "failing")
         other.execute("ROLLBACK")
     other.close()
-    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+    assert get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_store_that_hangs_is_not_waited_for_for_ever(

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -20,7 +19,7 @@ from quattrocento.server.limits import STORE_SECONDS
 from quattrocento.server.store import database, notifications, own_connection, store, writer
 from quattrocento.server.store.notifications import Listener
 from quattrocento.server.store.store import Store
-from tests.server.clients import LiveConnection, Person, Server, fresh_key, until
+from tests.server.clients import LiveConnection, Person, Server, fresh_key, get, until
 from tests.server.conftest import Start
 from tests.server.test_failures import children_of
 from tests.support import apart
@@ -106,7 +105,7 @@ def test_while_postgresql_hangs_everybody_is_answered_and_then_all_goes_on(
             assert (refused["reason"], refused["key"]) == ("store-failed", "some-key")
             with louis.live(playing) as late:
                 assert late.next()["reason"] == "store-failed"
-        until(lambda: httpx.get(f"{server.url}/health").status_code == 200)
+        until(lambda: get(f"{server.url}/health").status_code == 200)
         goes_on(live, louis, gathering)
 
 
@@ -118,7 +117,7 @@ def asked_of(server: Server, marie: Person, louis: Person, gathering: str) -> li
         lambda: marie.http.get(table).status_code,
         lambda: louis.http.post(f"{table}/join", json={}).status_code,
         lambda: marie.http.post(f"{table}/chat", json={"text": "Well?"}).status_code,
-        lambda: httpx.get(f"{server.url}/health", timeout=60).status_code,
+        lambda: get(f"{server.url}/health", timeout=60).status_code,
     ]
 
 

@@ -9,7 +9,6 @@ import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -18,7 +17,17 @@ from quattrocento.server import limits
 from quattrocento.server.http import protocol, timed_protocol
 from quattrocento.server.http.visitors import household, is_ours, networks, visitor_of
 from quattrocento.server.live import broadcast, opening
-from tests.server.clients import LONG, MARK, PATIENCE, LiveConnection, Person, Server, until
+from tests.server.clients import (
+    LONG,
+    MARK,
+    PATIENCE,
+    LiveConnection,
+    Person,
+    Server,
+    get,
+    post,
+    until,
+)
 from tests.server.conftest import Start
 from tests.server.test_failures import Process
 
@@ -52,9 +61,9 @@ def test_a_name_is_ours_if_the_host_says_so(host: str, ours: bool) -> None:
 def test_a_name_that_was_turned_to_this_computer_is_refused(quick_server: Server) -> None:
     """DNS rebinding: a page elsewhere lets its own name point here, and asks as the visitor."""
     rebound = {"Host": "evil.example"}
-    refused = httpx.get(f"{quick_server.url}/api/v1/me", headers=rebound)
+    refused = get(f"{quick_server.url}/api/v1/me", headers=rebound)
     assert (refused.status_code, refused.json()["reason"]) == (421, "not-our-name")
-    assert httpx.get(quick_server.url, headers=rebound).status_code == 421
+    assert get(quick_server.url, headers=rebound).status_code == 421
     marie = quick_server.person("Marie")
     table = marie.open("me", "open")["id"]
     url = f"ws://127.0.0.1:{quick_server.port}/api/v1/tables/{table}/live"
@@ -92,11 +101,11 @@ def test_a_household_is_one_visitor() -> None:
 def test_behind_a_trusted_proxy_cookies_are_secure(start: Start, on_sqlite: str) -> None:
     over_tls = {"X-Forwarded-Proto": "https", "X-Forwarded-For": ELSEWHERE}
     trusting = start(on_sqlite, trusted_proxies=(PROXY,))
-    first = httpx.get(f"{trusting.url}/api/v1/me", headers=over_tls)
+    first = get(f"{trusting.url}/api/v1/me", headers=over_tls)
     assert "; Secure" in first.headers["set-cookie"]
     trusting.stop()
     alone = start(on_sqlite)
-    first = httpx.get(f"{alone.url}/api/v1/me", headers=over_tls)
+    first = get(f"{alone.url}/api/v1/me", headers=over_tls)
     assert "; Secure" not in first.headers["set-cookie"]
 
 
@@ -106,7 +115,7 @@ def test_behind_a_trusted_proxy_visitors_are_told_apart(start: Start, on_sqlite:
 
     def opened(address: str) -> int:
         headers = {**MARK, "X-Forwarded-For": address}
-        return httpx.post(f"{server.url}/api/v1/tables", json=body, headers=headers).status_code
+        return post(f"{server.url}/api/v1/tables", json=body, headers=headers).status_code
 
     statuses = [opened(ELSEWHERE) for _ in range(limits.NEW_TABLES_A_MINUTE_AN_ADDRESS + 1)]
     assert statuses == [201] * limits.NEW_TABLES_A_MINUTE_AN_ADDRESS + [429]
@@ -125,7 +134,7 @@ def test_who_throws_cookies_away_opens_no_more_tables_for_it(start: Start, datab
     with marie.live(honest) as live:
         live.next()
         statuses = [
-            httpx.post(f"{server.url}/api/v1/tables", json=body, headers=MARK).status_code
+            post(f"{server.url}/api/v1/tables", json=body, headers=MARK).status_code
             for _ in range(limits.NEW_TABLES_A_MINUTE_AN_ADDRESS + 5)
         ]
         assert statuses.count(201) < limits.NEW_TABLES_A_MINUTE_AN_ADDRESS + 1
@@ -256,7 +265,7 @@ def test_an_address_has_so_many_connections_and_the_next_is_refused_politely(
     assert b"retry-after" in answer
     for wire in wires:
         wire.close()
-    until(lambda: httpx.get(f"{quick_server.url}/health").status_code == 200)
+    until(lambda: get(f"{quick_server.url}/health").status_code == 200)
 
 
 def test_descriptors_are_kept_free_for_the_store_and_for_players(
@@ -278,7 +287,7 @@ def test_descriptors_are_kept_free_for_the_store_and_for_players(
             assert live.until("accepted")["sequence"] == 1
         used = len(list(Path(f"/proc/{server.id}/fd").iterdir()))
         assert used <= descriptors - limits.KEPT_FREE_DESCRIPTORS // 4
-        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+        assert get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
     server.end(signal.SIGTERM)
 
 
@@ -335,7 +344,7 @@ def test_who_watches_makes_room_for_who_plays_and_players_for_nobody(small_serve
             connect(url, proxy=None)
         assert refused.value.response.status_code == 503
         marie_moves_on(mine)
-    until(lambda: httpx.get(f"{small_server.url}/health").status_code == 200)
+    until(lambda: get(f"{small_server.url}/health").status_code == 200)
 
 
 def heard_out(connection: ClientConnection) -> None:
@@ -392,12 +401,12 @@ def test_a_connection_over_which_nothing_more_is_asked_ends(quick_server: Server
 
 def test_the_figures_are_for_those_who_were_named(start: Start, on_sqlite: str) -> None:
     server = start(on_sqlite)
-    assert httpx.get(f"{server.url}/metrics").status_code == 404
+    assert get(f"{server.url}/metrics").status_code == 404
     server.stop()
     server = start(on_sqlite, metrics_from=(PROXY,), trusted_proxies=(PROXY,))
-    assert "quattrocento_entries" in httpx.get(f"{server.url}/metrics").text
+    assert "quattrocento_entries" in get(f"{server.url}/metrics").text
     through = {"X-Forwarded-For": ELSEWHERE}
-    assert httpx.get(f"{server.url}/metrics", headers=through).status_code == 404
+    assert get(f"{server.url}/metrics", headers=through).status_code == 404
 
 
 def test_no_address_no_name_and_no_table_is_logged(tmp_path: Path, on_sqlite: str) -> None:
