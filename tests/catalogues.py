@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -31,14 +32,7 @@ class Catalogue(NamedTuple):
 
     def messages(self) -> dict[str, ast.Pattern]:
         """What it says, by key."""
-        found: dict[str, ast.Pattern] = {}
-        for entry in parse(self.path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice in {self.path}"
-                assert entry.value is not None
-                found[entry.id.name] = entry.value
-        return found
+        return _messages(self.path)
 
     def source(self, node: ast.SyntaxNode) -> str:
         """How a part is written, placeables and all."""
@@ -49,6 +43,19 @@ class Catalogue(NamedTuple):
         """Each message's key with how it is written."""
         for key, pattern in self.messages().items():
             yield key, self.source(pattern)
+
+
+@cache
+def _messages(path: Path) -> dict[str, ast.Pattern]:
+    """What a file says, by key: read once, because a hundred tests ask."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {path}"
+            assert entry.value is not None
+            found[entry.id.name] = entry.value
+    return found
 
 
 def _rooms() -> Iterator[tuple[str, Path]]:
@@ -222,3 +229,10 @@ class Speaker:
         if name in WORDS or name in self.values or single in self.values:
             return [self.values.get(name) or self.values.get(single) or "Qqq"]
         return [*NUMBERS]
+
+
+@cache
+def sayings(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Every form of every message of a catalogue, with its key."""
+    speaker = Speaker(catalogue)
+    return [(key, text) for key in speaker.messages for text in sorted(set(speaker.said(key)))]

@@ -11,7 +11,10 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES
-from tests.catalogues import CATALOGUES, HOUSE, Speaker, ruled
+from tests.catalogues import CATALOGUES, HOUSE, ruled, sayings
+
+# Where one has read the catalogues, the others need not.
+pytestmark = pytest.mark.xdist_group("catalogues")
 
 EVERYWHERE = "Everywhere"
 TITLES = {
@@ -56,11 +59,9 @@ def texts(language: str) -> list[tuple[str, str, str]]:
 def _said(language: str) -> Iterator[tuple[str, str, str]]:
     for catalogue in CATALOGUES:
         if catalogue.language == language:
-            speaker = Speaker(catalogue)
             game = catalogue.room.rpartition("/")[2]
-            for key in speaker.messages:
-                for text in sorted(set(speaker.said(key))):
-                    yield (game if game in qc.games() else "", f"{catalogue.room} {key}", text)
+            for key, text in sayings(catalogue):
+                yield (game if game in qc.games() else "", f"{catalogue.room} {key}", text)
 
 
 def spelt(word: str) -> re.Pattern[str]:
@@ -76,12 +77,12 @@ def spelt(word: str) -> re.Pattern[str]:
 def test_no_other_word_is_used_for_a_thing(game: str, language: str) -> None:
     terms = glossary(language)[game]
     said = [(place, text) for of, place, text in texts(language) if game in (of, EVERYWHERE)]
+    never = [(word, term.word, spelt(word)) for term in terms for word in term.never]
     wrong = {
-        place: f"{word}, not {term.word}: {text}"
-        for term in terms
-        for word in term.never
+        place: f"{word}, not {right}: {text}"
+        for word, right, pattern in never
         for place, text in said
-        if spelt(word).search(text)
+        if pattern.search(text)
     }
     assert wrong == {}
 
@@ -96,8 +97,9 @@ def test_the_words_of_the_glossary_are_those_of_rules_and_catalogues(
     ]
     rules = [text for of, place, text in texts(language) if of == game and "rules" in place]
     for term in glossary(language)[game]:
+        pattern = spelt(term.word)
         for said in (catalogues, rules):
-            assert any(spelt(term.word).search(text) for text in said), term.word
+            assert any(pattern.search(text) for text in said), term.word
 
 
 def test_the_glossary_speaks_of_every_game() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from tests.catalogues import CATALOGUES, PEOPLE, Catalogue, Speaker, choices, keys, written
+from tests.catalogues import CATALOGUES, PEOPLE, Catalogue, choices, keys, sayings, written
+
+# Where one has read the catalogues, the others need not.
+pytestmark = pytest.mark.xdist_group("catalogues")
 
 _REGULAR = {
     "en": """
@@ -58,14 +60,6 @@ SENTENCES = ("act-", "ask-", "bad-", "event-", "help-", "lesson-", "option", "pr
 
 def spoken(language: str | None = None) -> list[Catalogue]:
     return [each for each in CATALOGUES if language in (None, each.language)]
-
-
-def sayings(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    """Every form of every message, with its key."""
-    speaker = Speaker(catalogue)
-    for key in speaker.messages:
-        for text in sorted(set(speaker.said(key))):
-            yield key, text
 
 
 def name(catalogue: Catalogue) -> str:

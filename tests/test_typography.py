@@ -9,6 +9,9 @@ import pytest
 from quattrocento.core.words import LANGUAGES
 from tests.catalogues import written
 
+# Where one has read the catalogues, the others need not.
+pytestmark = pytest.mark.xdist_group("catalogues")
+
 NARROW = "\u202f"  # the one space that keeps French punctuation, and thousands, with their word
 COMMANDS = {"cli prompt-help-moves"}  # it lists what is typed, a question mark among it
 

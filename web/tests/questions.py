@@ -11,9 +11,13 @@ from typing import Any
 import msgspec
 
 import quattrocento as qc
+from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.words import box_terms
 from quattrocento.server.http.games import vocabulary_of
+
+# What a seat has done without another's between: the state before each action, and the action.
+Turn = list[tuple[State, int]]
 
 
 class Finder:
@@ -43,34 +47,44 @@ class Finder:
         chance = random.Random(seed)
         seats = self.game.seats
         state = self.game.new(players=seats[seed % len(seats)], seed=seed, options=None)
-        planned: list[str] = []
+        turn: Turn = []
         before: int | None = None
         while not state.over:
             seat = state.awaiting()[0]
             if seat != before:
-                planned = []
+                turn = []
             legal = state.legal(seat)
-            self.look(state, seat, legal, planned, chance)
+            self.look(state, seat, legal, turn, chance)
             action = self.choose(seed, legal, chance)
-            shown = reveals(state, seat, action)
+            turn.append((state.clone(), action))
             state.apply(seat, action)
-            planned = [] if shown else [*planned, self.game.actions.text(action)]
             before = seat
 
     def look(
-        self, state: Any, seat: int, legal: list[int], planned: list[str], chance: random.Random
+        self, state: State, seat: int, legal: list[int], turn: Turn, chance: random.Random
     ) -> None:
         """Keep the question of the moment, if it is wanted."""
-        view = msgspec.to_builtins(state.view(seat), str_keys=True)
-        question = view["asked"]["question"]
-        enough = self.found[question] >= self.samples or len(legal) < 2
-        if enough or not self.is_wanted(question, view, chance):
+        seen = state.view(seat)
+        question = seen.asked.question
+        if self.found[question] >= self.samples or len(legal) < 2:
+            return
+        view = msgspec.to_builtins(seen, str_keys=True)
+        if not self.is_wanted(question, view, chance):
             return
         self.found[question] += 1
         actions = self.game.actions
         offers = [{"move": actions.text(action), "form": actions.form(action)} for action in legal]
-        sample = {"seat": seat, "view": view, "offers": offers, "planned": list(planned)}
+        sample = {"seat": seat, "view": view, "offers": offers, "planned": self.planned(seat, turn)}
         self.kept.append(sample)
+
+    def planned(self, seat: int, turn: Turn) -> list[str]:
+        """What a seat has done of its turn since it was last shown something hidden."""
+        moves: list[str] = []
+        for state, action in reversed(turn):
+            if reveals(state, seat, action):
+                break
+            moves.append(self.game.actions.text(action))
+        return moves[::-1]
 
     def fixture(self) -> str:
         """What was found, what the words for it are, and what is in the box."""

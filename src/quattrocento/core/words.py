@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from quattrocento.core.actions import Family, Parameter, Value
 from quattrocento.core.box import facts, terms
@@ -177,11 +178,17 @@ def _bundle(game: str | None, language: str, room: str | None) -> FluentBundle:
 
         places.append(package_of(game))
     for place in places:
-        text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_catalogue(place, language))
     if game is not None:
         bundle.add_resource(FluentResource(box_terms(game)))
     return bundle
+
+
+@cache
+def _catalogue(place: str, language: str) -> Resource:
+    """A catalogue, read once: most bundles hold the core's."""
+    text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)
 
 
 def box_terms(game: str) -> str:
