@@ -11,9 +11,8 @@ import typer
 from rich.console import Console
 
 from quattrocento import __version__, compiled
-from quattrocento.cli import contests, hosting, lab, measure, playing, records, scaffold
+from quattrocento.cli import hosting, lab
 from quattrocento.cli.files import failure_words
-from quattrocento.cli.games import show_games, show_rules
 from quattrocento.cli.speech import say, speech, usual_language
 from quattrocento.core.errors import QuattrocentoError
 
@@ -87,6 +86,8 @@ def _house(
 
 @app.command("games", help=_text("cmd-games"))
 def _games(json: AsJson = False) -> None:
+    from quattrocento.cli.games import show_games
+
     show_games(Console(), json)
 
 
@@ -97,6 +98,8 @@ def _rules(
     lang: Lang = USUAL,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli.games import show_rules
+
     show_rules(Console(), game, rule, lang.value, json)
 
 
@@ -111,6 +114,8 @@ def _play(
     lot: Annotated[bool, typer.Option("--lot/--as-arranged", help=_text("lot"))] = True,
     lang: Lang = USUAL,
 ) -> None:
+    from quattrocento.cli import playing
+
     playing.play(Console(), game, players, seats, seed, option or [], save, lot, lang.value)
 
 
@@ -125,6 +130,8 @@ def _simulate(
     workers: Workers = None,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli import contests
+
     contests.simulate(Console(), game, players, games, seed, bots, option or [], workers, json)
 
 
@@ -141,6 +148,8 @@ def _arena(
     plot: Annotated[Path | None, typer.Option(help=_text("plot"), metavar="FILE")] = None,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli import contests
+
     contests.arena(Console(), game, bots, games, seed, option or [], workers, ray, file, plot, json)
 
 
@@ -183,6 +192,8 @@ def _replay(
     move: Annotated[int | None, typer.Option(help=_text("move"), metavar="N")] = None,
     lang: Lang = USUAL,
 ) -> None:
+    from quattrocento.cli import records
+
     records.replay(Console(), file, seat, move, lang.value)
 
 
@@ -263,6 +274,8 @@ def _bench(
     seconds: Annotated[float, typer.Option(help=_text("seconds"), min=0.1)] = 2.0,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli import measure
+
     measure.bench(Console(), seconds, json)
 
 
@@ -271,6 +284,8 @@ def _new_game(
     name: Annotated[str, typer.Argument(help=_text("new-game"), metavar="NAME")],
     folder: Annotated[Path, typer.Option(help=_text("new-game-folder"), metavar="DIR")] = Path(),
 ) -> None:
+    from quattrocento.cli import scaffold
+
     scaffold.write_game(Console(), name, folder)
 
 

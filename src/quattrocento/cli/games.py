@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from quattrocento.cli.output import print_json
@@ -44,6 +43,8 @@ def show_rules(
     console: Console, game: str, wanted: str | None, language: str, as_json: bool
 ) -> None:
     """One rule, all of a chapter (`PAL-AUC`), or the list of all rules."""
+    from rich.markdown import Markdown
+
     find_game(game)
     if wanted is None and not as_json:
         show_contents(console, game, language)

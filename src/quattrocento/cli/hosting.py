@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,6 +44,8 @@ def done(
     database: str | None, data: Path | None, work: Callable[[HostConsole], Awaitable[Result]]
 ) -> Result:
     """Do something with the host's console on a database."""
+    import asyncio
+
     return asyncio.run(_done(database, data, work))
 
 

@@ -12,9 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.output import print_json
-from quattrocento.cli.seating import read_bots, read_options, split_list, usual_players
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game
@@ -54,6 +52,9 @@ def _export(
     ray: Annotated[str | None, typer.Option(help=say("help-ray"), metavar="ADDRESS")] = None,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli.contests import progress_bar
+    from quattrocento.cli.seating import read_bots, read_options
+
     found = find_game(game)
     kinds = read_bots(bots, found, players, "advised")
     chosen = read_options(found, option or [])
@@ -95,6 +96,8 @@ def show_dataset(console: Console, folder: Path, manifest: Manifest, as_json: bo
 
 @app.command("entries", help=say("help-cmd-lab-entries"))
 def _entries(game: Game, players: Players = None, json: AsJson = False) -> None:
+    from quattrocento.cli.seating import usual_players
+
     found = find_game(game)
     number = usual_players(found, players)
     found.new(players=number, seed=0)
@@ -145,6 +148,8 @@ def _train(
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli.contests import progress_bar
+    from quattrocento.cli.seating import usual_players
     from quattrocento.lab.learning.ppo import Plan, train
 
     plan = Plan(
@@ -189,6 +194,8 @@ def _imitate(
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli.contests import progress_bar
+
     needs("pyarrow")
     from quattrocento.lab.learning.imitation import train
 
@@ -248,6 +255,8 @@ def _rate(
     seed: Seed = 0,
     json: AsJson = False,
 ) -> None:
+    from quattrocento.cli.contests import progress_bar
+    from quattrocento.cli.seating import split_list, usual_players
     from quattrocento.lab.rating import checked, number_of_games, rate
 
     steps = split_list(ladder)
