@@ -180,6 +180,17 @@ def test_a_review_follows_the_chance_and_names_what_cost_most() -> None:
     assert found.habit in {decision.name for decision in qc.game("palazzo").decisions}
 
 
+@pytest.mark.parametrize("game", qc.games())
+def test_a_review_looks_at_every_choice_even_those_that_bots_leave_to_advice(game: str) -> None:
+    record = play_match(game, ["advised"] * 3, 5)
+    chosen = [
+        number
+        for number, (state, move) in enumerate(zip(record.states(), record.moves, strict=False), 1)
+        if move.seat == 1 and len(state.legal(1)) > 1
+    ]
+    assert [move for move, _ in review(record, 1).curve] == chosen
+
+
 def test_a_review_of_nothing_names_no_habit() -> None:
     empty = summed_up(0, [], [])
     assert (empty.costly, empty.habit) == ([], None)

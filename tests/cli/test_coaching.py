@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -30,7 +31,14 @@ COSTLY = Costly(
     terms=[Term(topic="topic-outlook", points=3.46), Term(topic="topic-money", points=-1.0)],
 )
 CURVE = [(number, number / 200) for number in range(200)]
-REVIEW = Review(seat=0, curve=CURVE, costly=[COSTLY], habit="build-where", habit_cost=0.3)
+REVIEW = Review(
+    seat=0,
+    curve=CURVE,
+    costly=[COSTLY],
+    habit="build-where",
+    habit_cost=0.3,
+    habit_times=2,
+)
 
 
 def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
@@ -90,6 +98,18 @@ def test_it_is_said_once_what_percentages_are() -> None:
     reviewed = review_lines(words, find_game("palazzo"), REVIEW)
     for lines in (hints, reviewed):
         assert sum(told in line for line in lines) == 1
+
+
+def test_what_a_habit_cost_is_told_for_one_decision_and_not_added_up() -> None:
+    game = find_game("palazzo")
+    (*_, habit) = review_lines(Words("palazzo", "en", room="cli"), game, REVIEW)
+    assert habit == (
+        "The habit that cost most: choosing where to build. "
+        "It took 15 % off the chance of winning each time, on average, in 2 decisions."
+    )
+    once = msgspec.structs.replace(REVIEW, habit_times=1)
+    (*_, habit) = review_lines(Words("palazzo", "en", room="cli"), game, once)
+    assert habit.endswith("It took 30 % off the chance of winning, in 1 decision.")
 
 
 def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:

@@ -190,6 +190,14 @@ def test_a_question_can_be_explained_and_a_refusal_names_its_rule() -> None:
     assert "from 1 to 2" in shown
 
 
+def test_help_is_told_of_once_asked_for_by_its_name_and_asked_of_a_choice_s_number() -> None:
+    shown = run("play", "palazzo", "--players", "2", *FIRST_SEAT, said="help\n? 1\nquit\n").stdout
+    assert shown.count("Type help to see what else may be typed") == 1
+    assert "save FILE writes the record; quit leaves" in shown
+    assert "That is allowed now." in shown
+    assert "is no move" not in shown
+
+
 def test_undo_takes_back_a_choice_but_not_what_showed_something_hidden() -> None:
     said = "undo\ntake money\nundo\n1\nundo\nquit\n"
     shown = run("play", "palazzo", "--seats", "me,random", *FIRST_SEAT, said=said).stdout

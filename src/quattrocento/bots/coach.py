@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS, routine
+from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS
 from quattrocento.bots.lookahead import favoured, play_until_quiet
 from quattrocento.bots.prices import FairPrice, LotPaid, fair_price, least_price, lots_paid
 from quattrocento.bots.values.net import Net
@@ -404,8 +404,11 @@ def look_back(state: State, seat: int, action: int, number: int, seed: int) -> t
 
 
 def worth_a_look(state: State, seat: int) -> bool:
-    """Whether a decision had more than one answer, and is not left to advice."""
-    return len(state.legal(seat)) > 1 and state.decision.name not in routine(state.game)
+    """Whether a decision had more than one answer.
+
+    Bots leave some questions to advice, such as how to pay: people need not answer those as well.
+    """
+    return len(state.legal(seat)) > 1
 
 
 def summed_up(seat: int, curve: list[tuple[int, float]], found: list[Costly]) -> Review:

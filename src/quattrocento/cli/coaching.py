@@ -195,5 +195,5 @@ def habit_line(words: Words, found: Review) -> str:
     if found.habit is None:
         return words.say("coach-no-habit")
     habit = words.say(f"habit-{found.habit}")
-    facts = {"cost": round(100 * found.habit_cost), "times": found.habit_times}
-    return words.say("review-habit", {"habit": habit, **facts})
+    each = round(100 * found.habit_cost / found.habit_times)
+    return words.say("coach-habit", {"habit": habit, "cost": each, "times": found.habit_times})

@@ -11,6 +11,7 @@ from rich.console import Console
 from quattrocento.bots import Bot, bot_kinds, make_bot
 from quattrocento.bots.match import answer
 from quattrocento.cli import ordering
+from quattrocento.cli.afterwards import look_back
 from quattrocento.cli.coaching import hint_lines
 from quattrocento.cli.files import must_be_new, problem_words
 from quattrocento.cli.games import show_rules
@@ -79,6 +80,9 @@ def play(
     table.play_or_leave()
     if save is not None:
         table.save(save)
+    people = [seat for seat, kind in enumerate(seated) if kind == HUMAN]
+    if table.state.over and people:
+        look_back(console, words, table.record, people, table.save)
 
 
 def chosen_seats(
@@ -160,6 +164,7 @@ class TerminalTable:
         self.orders = OrderBook()
         self.undoable: list[State] = []
         self.last_person: int | None = None
+        self.told_help = False
 
     # The course of the game
 
@@ -264,6 +269,9 @@ class TerminalTable:
         self.console.print(self.state.game.draw(view, self.words, self.width))
         prompt = Prompt(self.console, self.words, self.state, seat)
         prompt.show_choices()
+        if not self.told_help:
+            self.console.print(self.words.say("prompt-first"), style="dim", markup=False)
+            self.told_help = True
         if len(prompt.options) == 1 and self.may_take_back():
             self.console.print(self.words.say("play-forced-undo"), style="dim")
         return prompt

@@ -42,7 +42,7 @@ class ShowRule(msgspec.Struct, frozen=True):
 
 
 class WhyNot(msgspec.Struct, frozen=True):
-    """`?` explains the question, `? MOVE` why a move is not allowed."""
+    """`?` or `help` explains the question, `? MOVE` why a move is not allowed."""
 
     text: str
 
@@ -116,7 +116,7 @@ class Prompt:
         """What a line means; when it means nothing, say why."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
-        if not line or command == "?":
+        if not line or command in ("?", "help"):
             return WhyNot(rest)
         if command in ("quit", "exit", "q"):
             return Quit()
@@ -174,7 +174,7 @@ class Prompt:
     def explain(self, text: str) -> None:
         """Help, or why a move is not allowed."""
         if text:
-            if self.as_move(text) is not None:
+            if self.as_choice(text) is not None:
                 self.console.print(self.words.say("why-allowed"))
             return
         for line in self.help_lines():

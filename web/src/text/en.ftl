@@ -369,10 +369,7 @@ coach-review = Review
 coach-review-seat = Whose game
 coach-curve-title = Chance of winning, from 0 to 100 %, and what cost most
 coach-curve = Chance of winning at each decision, in per cent: { $chances }
-coach-cost = Move { $move } cost { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win
+coach-cost = Move { $move } took { $cost } % off the chance of winning
 coach-lots = What was bought at auctions
 coach-done = Done: { $move }
 coach-better = Better: { $move }
@@ -399,10 +396,7 @@ puzzle-place = Puzzle { $number } of { $count }
 puzzle-ask = You are { $seat }. Which answer is best?
 puzzle-right = Right!
 puzzle-wrong = Not the best.
-puzzle-wrong-by = Not the best: it gives { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win away.
+puzzle-wrong-by = Not the best: it takes { $cost } % off the chance of winning.
 puzzle-solution = Best: { $move }
 puzzle-streak = In a row: { $streak }. Longest: { $best }.
 puzzle-next = Next puzzle

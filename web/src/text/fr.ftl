@@ -371,10 +371,7 @@ coach-review = Revue
 coach-review-seat = La partie de
 coach-curve-title = Chances de gagner, de 0 à 100 %, et ce qui a coûté le plus
 coach-curve = Chances de gagner à chaque décision, en pour cent : { $chances }
-coach-cost = Le coup { $move } a coûté { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire
+coach-cost = Le coup { $move } a ôté { $cost } % aux chances de gagner
 coach-lots = Ce qui a été acheté aux enchères
 coach-done = Joué : { $move }
 coach-better = Mieux : { $move }
@@ -401,10 +398,7 @@ puzzle-place = Problème { $number } sur { $count }
 puzzle-ask = Vous êtes { $seat }. Quelle réponse est la meilleure ?
 puzzle-right = Juste !
 puzzle-wrong = Ce n’est pas la meilleure.
-puzzle-wrong-by = Ce n’est pas la meilleure : elle cède { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire.
+puzzle-wrong-by = Ce n’est pas la meilleure : elle ôte { $cost } % aux chances de gagner.
 puzzle-solution = La meilleure : { $move }
 puzzle-streak = De suite : { $streak }. Record : { $best }.
 puzzle-next = Problème suivant

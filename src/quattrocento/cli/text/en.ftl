@@ -182,6 +182,7 @@ ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 seat-me = me
 prompt = >{" "}
 prompt-asks = { $seat }: { $question }
+prompt-first = Type help to see what else may be typed, hint to ask the coach.
 prompt-help-moves =
     Type the number of a choice or its notation, for example: { $move }
     ? shows this; ? MOVE says why a move is not allowed
@@ -209,13 +210,9 @@ try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Review for { $seat }, by what this seat knew
-coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it.
+coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it. Of the reasons only the largest are told.
 review-move = Move { $move }
 review-cost = { $move }: chance of winning { $cost }
-review-habit = The habit that cost most: { $habit }; in { $times ->
-    [one] { $times } decision
-   *[other] { $times } decisions
-} it took { $cost } % off the chance of winning.
 review-done = Done: { $move }
 review-better = Better: { $move }
 review-lots = Lots, and what they were worth before they were sold:
@@ -233,6 +230,9 @@ play-forced-undo = This is the only answer, and the last moment to take your cho
 play-left = The game was left.
 play-winners = The win goes to { $winners }.
 play-hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
+
+# After the game
+after-asks = Type review to see what cost you most, save FILE to write the record, or nothing to leave.
 
 # Records
 replay-move = Move { $move } of { $moves }

@@ -182,6 +182,7 @@ ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
 seat-me = moi
 prompt = >{" "}
 prompt-asks = { $seat } : { $question }
+prompt-first = Tapez help pour voir ce qu’on peut taper d’autre, hint pour demander conseil.
 prompt-help-moves =
     Tapez le numéro d’un choix ou sa notation, par exemple : { $move }
     ? montre ceci ; ? COUP dit pourquoi un coup n’est pas permis
@@ -209,13 +210,9 @@ try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Revue pour { $seat }, d’après ce que savait cette place
-coach-percentages = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute.
+coach-percentages = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute. Des raisons, seules les plus fortes sont dites.
 review-move = Coup { $move }
 review-cost = { $move } : chances de gagner { $cost }
-review-habit = L’habitude la plus chère : { $habit } ; en { $times ->
-    [one] { $times } décision
-   *[other] { $times } décisions
-}, elle a ôté { $cost } % aux chances de gagner.
 review-done = Joué : { $move }
 review-better = Mieux : { $move }
 review-lots = Les lots, et ce qu’ils valaient avant d’être vendus :
@@ -233,6 +230,9 @@ play-forced-undo = C’est la seule réponse, et le dernier moment pour reprendr
 play-left = La partie a été quittée.
 play-winners = La victoire revient à { $winners }.
 play-hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
+
+# Après la partie
+after-asks = Tapez review pour voir ce qui vous a coûté le plus, save FICHIER pour écrire la partie, ou rien pour quitter.
 
 # Parties enregistrées
 replay-move = Coup { $move } sur { $moves }

@@ -143,13 +143,10 @@ coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })
 coach-terms = In points, as advice reckons: { $terms }
 coach-term = { $topic } { $sign }{ $points }
-coach-habit = The habit that cost most: { $habit }, { $cost ->
-    [one] { $cost } hundredth
-   *[other] { $cost } hundredths
-} of a win in { $times ->
-    [one] { $times } decision
-   *[other] { $times } decisions
-}.
+coach-habit = The habit that cost most: { $habit }. { $times ->
+    [one] It took { $cost } % off the chance of winning, in { $times } decision.
+   *[other] It took { $cost } % off the chance of winning each time, on average, in { $times } decisions.
+}
 coach-no-habit = No habit cost anything worth telling.
 
 # Proofs

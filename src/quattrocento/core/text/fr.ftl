@@ -143,13 +143,10 @@ coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
 coach-terms = En points, selon les conseils : { $terms }
 coach-term = { $topic } { $sign }{ $points }
-coach-habit = L’habitude la plus chère : { $habit }, { $cost ->
-    [one] { $cost } centième
-   *[other] { $cost } centièmes
-} de victoire en { $times ->
-    [one] { $times } décision
-   *[other] { $times } décisions
-}.
+coach-habit = L’habitude la plus chère : { $habit }. { $times ->
+    [one] Elle a ôté { $cost } % aux chances de gagner, en { $times } décision.
+   *[other] Elle a ôté chaque fois { $cost } % aux chances de gagner, en moyenne, en { $times } décisions.
+}
 coach-no-habit = Aucune habitude n’a coûté quoi que ce soit de notable.
 
 # Preuves

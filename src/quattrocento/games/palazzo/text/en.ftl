@@ -240,5 +240,5 @@ overview-details = The single cards of a payment are of one currency; three equa
 overview-end = The game ends at once when the fifth rider turns up among the tiles. A palace with one floor costs points, one with two counts nothing; from three floors on, its windows count, with more for height and for one material. Most points win.
 
 # The coach: what the lot being sold is worth
-price-worth = The lot is worth up to { $price }.
+price-worth = The lot is worth a bid of up to { $price }.
 price-not-worth = The lot is not worth a bid.

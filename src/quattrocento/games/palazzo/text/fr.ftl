@@ -240,5 +240,5 @@ overview-details = Les cartes isolées d’un paiement sont d’une seule monnai
 overview-end = La partie s’arrête net quand le cinquième cavalier sort parmi les étages. Un palais d’un étage coûte des points, un palais de deux ne compte rien ; à partir de trois, ses fenêtres comptent, et davantage avec la hauteur et un seul matériau. Le plus de points l’emporte.
 
 # Le conseiller : ce que vaut le lot en vente
-price-worth = Le lot vaut jusqu’à { $price }.
+price-worth = Le lot vaut une offre de { $price } au plus.
 price-not-worth = Le lot ne vaut pas une enchère.
