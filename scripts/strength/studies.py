@@ -12,7 +12,16 @@ import quattrocento as qc
 from quattrocento.bots import search
 from quattrocento.bots.arena import Tournament, play_on
 from quattrocento.bots.bot import BUDGET_MARK, ROOT_MARK, ROOTS
-from quattrocento.bots.levels import LEARNED, OPTIONS, WORLDS, simulations_of
+from quattrocento.bots.levels import (
+    LEARNED,
+    OPTIONS,
+    PLAINLY_WORSE,
+    WORLDS,
+    ApprenticeBot,
+    NoviceBot,
+    clear,
+    simulations_of,
+)
 from quattrocento.bots.simulations import REPLIES
 from quattrocento.bots.values.store import shipped
 from quattrocento.core.features import Features
@@ -75,11 +84,23 @@ class Study(msgspec.Struct, kw_only=True):
 
 
 def mark_of_values(game: str, kinds: list[str]) -> str:
-    """What tells the learned values that play here, and how they are asked, from any others."""
-    settings = {"master": settings_of_master(game), "maestro": settings_of_maestro(game)}
-    used = [settings[level] for level in LEARNED if any(each.startswith(level) for each in kinds)]
-    content = shipped(game, len(kinds)) if used else None
+    """What tells the levels that play here, and their learned values, from those of other days."""
+    settings: dict[str, tuple[object, ...]] = {
+        "master": settings_of_master(game),
+        "maestro": settings_of_maestro(game),
+        "novice": (*settings_of_advisable(game), NoviceBot.blur, NoviceBot.sight),
+        "apprentice": (*settings_of_advisable(game), ApprenticeBot.blur),
+    }
+    playing = [level for level in settings if any(each.startswith(level) for each in kinds)]
+    learned = any(level in LEARNED for level in playing)
+    content = shipped(game, len(kinds)) if learned else None
+    used = [settings[level] for level in playing]
     return sha256((content or b"") + repr(used).encode()).hexdigest()[:12]
+
+
+def settings_of_advisable(game: str) -> tuple[object, ...]:
+    """How the two lower levels see what a game advises."""
+    return (PLAINLY_WORSE, clear(qc.game(game)))
 
 
 def settings_of_master(game: str) -> tuple[float, ...]:

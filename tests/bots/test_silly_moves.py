@@ -9,6 +9,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.bots import make_bot
+from quattrocento.bots.levels import PLAINLY_WORSE
 from quattrocento.bots.match import answer
 from quattrocento.core.state import State
 from quattrocento.games.augsburg.components import MAXIMILIAN
@@ -24,6 +25,8 @@ from tests.princes.tables import auction, player
 from tests.princes.tables import table as estates
 from tests.support import play
 
+# Where nothing that advice looks at is secret, so that a seat's own world is the true one for it.
+OPEN = ["florence", "palazzo"]
 Watch = Callable[[State, int, str], None]
 
 
@@ -98,6 +101,79 @@ def test_a_novice_does_not_throw_away_what_it_just_bought() -> None:
         state.apply(seat, action)
         moves += 1
     assert built > 10
+
+
+def test_a_floor_is_built_on_what_it_fits_rather_than_beside_many_palaces_too_low_to_score() -> (
+    None
+):
+    """As met by a new user: eight palaces of one floor, each of which costs five points."""
+    begun = ["brick 1/3", "marble 1/1", "sandstone 1/2"]
+    state = palazzo(["red 3 4 5 6 7", "white 3"], [begun, []], depot="brick 2/1, brick 4/1")
+    play(state, "draw tiles", "buy brick 2/1", "one tile only")
+    while state.decision.name == "payment":
+        play(state, advised(state))
+    assert advised(state) == "build on 1"
+
+
+# What the two lower levels see as it is
+
+
+def novice_game(name: str, players: int, seed: int, watch: Watch) -> None:
+    """A game of novices, to its end."""
+    state = qc.game(name).new(players=players, seed=seed)
+    novices = [make_bot("novice", seat) for seat in range(players)]
+    moves = 0
+    while not state.over:
+        seat = state.awaiting()[0]
+        action = answer(novices[seat], state, seat, moves)
+        watch(state, seat, state.game.actions.text(action))
+        state.apply(seat, action)
+        moves += 1
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_a_novice_does_nothing_that_is_plainly_worse(name: str) -> None:
+    """A floor taken out again, points left to lie, and the like."""
+    behind: list[float] = []
+
+    def watch(state: State, seat: int, text: str) -> None:
+        behind.append(liking(state, advised(state, seat)) - liking(state, text))
+
+    novice_game(name, 3, 5, watch)
+    assert 0 < max(behind) <= PLAINLY_WORSE
+
+
+@pytest.mark.parametrize("question", ["ring", "bonus", "giovanni"])
+def test_a_novice_wastes_no_ring_and_no_scandal_card_in_florence(question: str) -> None:
+    looked_at: list[str] = []
+
+    def watch(state: State, seat: int, text: str) -> None:
+        if state.decision.name == question and len(state.legal(seat)) > 1:
+            looked_at.append(text)
+            assert liking(state, text) == pytest.approx(liking(state, advised(state)))
+
+    for seed in range(4):
+        novice_game("florence", 2, seed, watch)
+    assert looked_at
+
+
+def test_at_its_last_answer_a_novice_takes_the_points() -> None:
+    """Augsburg: the last privilege of the game; whoever draws bonds then has nothing of them."""
+    last: list[tuple[str, float]] = []
+
+    def watch(state: State, seat: int, text: str) -> None:
+        options = state.legal(seat)
+        ends = [state.clone() for _ in options]
+        for end, option in zip(ends, options, strict=True):
+            end.apply(seat, option)
+        if len(options) > 1 and all(end.over for end in ends):
+            values = state.game.advise(state, seat, options)
+            last.append((text, max(values) - liking(state, text)))
+
+    for seed in range(8):
+        novice_game("augsburg", 2, seed, watch)
+    assert last
+    assert all(lost == 0 for _text, lost in last), last
 
 
 # The Princes of Florence
@@ -212,11 +288,19 @@ def test_little_time_is_left_at_the_end_of_the_last_round() -> None:
         if text == "pass" and state.decision.name == "action" and state.round == 9:
             left.append(state.players[seat].time)
 
-    for seed in range(3):
+    for seed in range(12):
         advised_game("florence", seed, watch)
-    assert len(left) == 9
-    assert sum(left) <= 3 * len(left)
-    assert sum(time >= 6 for time in left) <= 3
+    assert len(left) == 36
+    assert sum(left) <= 4 * len(left)
+    assert sum(time >= 6 for time in left) <= len(left) / 3
+
+
+def test_a_ring_waits_beside_ones_own_members_best_where_the_noble_goes() -> None:
+    """Nothing is to be swapped yet: it was left at the first location of all, with nobody there."""
+    state = city({4: "0", 5: "0", 9: "1"}, goals={1: 5, 2: 9, 3: 1})
+    play(state, "pass")
+    assert advised(state) == "ring 5"
+    assert liking(state, "ring 4") > liking(state, "ring 9") == liking(state, "ring 1")
 
 
 def test_a_hurry_does_not_come_back_to_where_it_began() -> None:

@@ -66,6 +66,14 @@ def test_a_study_knows_how_far_its_levels_trust_advice(monkeypatch: pytest.Monke
     assert changed == ["master", "maestro@40"]
 
 
+def test_a_study_knows_how_its_lower_levels_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = [["apprentice", "novice"], ["master", "apprentice"], ["master", "advised"]]
+    before = [studies.mark_of_values("palazzo", pair) for pair in pairs]
+    monkeypatch.setattr(studies, "PLAINLY_WORSE", 2 * studies.PLAINLY_WORSE)
+    after = [studies.mark_of_values("palazzo", pair) for pair in pairs]
+    assert [one != other for one, other in zip(before, after, strict=True)] == [True, True, False]
+
+
 def test_the_page_tells_games_and_intervals_of_all_that_is_kept(results: Path) -> None:
     (results / "notes.md").write_text("A word of explanation.\n", encoding="utf-8")
     study = studies.study("levels", "palazzo", ["master", "advised"], "palazzo-2-master-advised")

@@ -25,6 +25,7 @@ from quattrocento.games.palazzo.actions import (
     TAKE_OUT,
 )
 from quattrocento.games.palazzo.auction import next_quarry
+from quattrocento.games.palazzo.building import changed
 from quattrocento.games.palazzo.components import BASE_PRICE, CARD_KINDS, FLOORS, LOT_TO_SHARE
 from quattrocento.games.palazzo.market import price_of_one
 from quattrocento.games.palazzo.money import count_of, one_card
@@ -40,9 +41,11 @@ from quattrocento.games.palazzo.tiles import (
 from quattrocento.games.palazzo.transform import palace_refusal, put_in_refusal
 from quattrocento.games.palazzo.valuation import (
     GOOD_LOT,
+    NO_PALACE,
     Site,
     best_estate,
     cost_of,
+    estate_value,
     hand_worth,
     lot_gain,
     money_worth,
@@ -313,7 +316,9 @@ def palace_transform_value(state: State, seat: i64, action: i64, number: i64) ->
                 if put_in_refusal(palaces, number, other) is None
             ]
         )
-    return -outlook_of(state).of(palaces[number])
+    outlook = outlook_of(state)
+    left = palaces[:number] + palaces[number + 1 :]
+    return estate_value(left, outlook) - estate_value(palaces, outlook)
 
 
 def taken_out_value(state: State, seat: i64, number: i64, floor: i64) -> float:
@@ -322,11 +327,12 @@ def taken_out_value(state: State, seat: i64, number: i64, floor: i64) -> float:
     outlook = outlook_of(state)
     palace: i64 = palaces[number]
     single = as_palace(tile_at(palace, floor))
-    gained = outlook.of(palace - single) - outlook.of(palace)
-    best = outlook.of(single)
+    site = Site(changed(palaces, number, palace - single), outlook)
+    gained = site.value() - estate_value(palaces, outlook)
+    best = site.gain_by(NO_PALACE, single)
     for other in range(len(palaces)):
         if other != number and not has_floor(palaces[other], floor):
-            grown = outlook.gain(palaces[other], single)
+            grown = site.gain_by(palaces[other], palaces[other] | single)
             best = max(best, outlook.chance_to_grow * grown)
     return gained + best
 
@@ -335,8 +341,9 @@ def put_in_value(state: State, seat: i64, single: i64, other: i64) -> float:
     """What putting a one-floor palace into another brings."""
     palaces = state.players[seat].palaces
     outlook = outlook_of(state)
-    merged = outlook.of(palaces[single] | palaces[other]) - outlook.of(palaces[single])
-    return merged - outlook.of(palaces[other])
+    site = Site(palaces[:single] + palaces[single + 1 :], outlook)
+    gained = site.gain_by(palaces[other], palaces[single] | palaces[other])
+    return site.value() + gained - estate_value(palaces, outlook)
 
 
 def transform_step_value(state: State, seat: i64, action: i64) -> float:

@@ -92,24 +92,22 @@ def row(state: State, seat: int) -> bytes:
 def put_seat(into: BytesWriter, state: State, seat: i64, lot: bytes, outlook: Outlook) -> None:
     """Write what a seat has and may hope for."""
     player = state.players[seat]
-    put_palaces(into, player.palaces, outlook)
+    site = Site(player.palaces, outlook)
+    put_palaces(into, player.palaces, site.value())
     put_money(into, player.hand)
     put(into, above(tiles_gain(player.palaces, lot, outlook), 0.0, 4.0))
-    best = Site(player.palaces, outlook).best_single(state.depot)
-    put(into, above(best, 0.0, 4.0))
+    put(into, above(site.best_single(state.depot), 0.0, 4.0))
     put(into, (seat - state.active + state.seat_count) % state.seat_count)
 
 
-def put_palaces(into: BytesWriter, palaces: tuple[int, ...], outlook: Outlook) -> None:
-    """Write what the palaces score, and the palaces themselves, counted by their height."""
+def put_palaces(into: BytesWriter, palaces: tuple[int, ...], value: float) -> None:
+    """Write what the palaces score and may score, and themselves, counted by their height."""
     start = put_zeros(into, 3)
     counts = put_zeros(into, 4 * FLOORS)
     points: i64 = 0
-    value = 0.0
     for palace in palaces:
         shape = shape_of(palace)
         points += shape_points(shape)
-        value += outlook.values[shape]
         height: i64 = counts + floors_in(shape) - 1
         into[height] = into[height] + u8(1)
         if of_one_material(shape):
@@ -200,12 +198,16 @@ TOPICS: Final = [
 ]
 
 FEATURES: Final[Features[State]] = Features(
-    version=1,
+    version=2,
     side=SIDE,
     table=TABLE,
     row=row,
     quiet=quiet,
     routine=["payment", "raise-more", "transform-pay"],
-    plain=["build-next", "build-where"],
+    plain=[
+        *("build-next", "build-where"),
+        *("take-out-of", "take-out-floor", "put-in-which", "put-in-where", "remove-which"),
+    ],
+    trust=0.2,
     topics=TOPICS,
 )

@@ -46,6 +46,11 @@ GOOD_LOT: Final = 22.0
 TOO_MUCH: Final = 0.15
 ROOM_FOR_A_FLOOR: Final = 2.5
 ROOM_TO_GROW: Final = 0.3
+# Tiles to come cannot be put on every palace: those that are too low to score, beyond so many, cost
+# so much each.
+FEW_LOW_PALACES: Final[i64] = 3
+ONE_MORE_LOW_PALACE: Final = 1.0
+NO_PALACE: Final[i64] = 0
 # Up to so many tiles every order of building is tried; of more there are too many orders.
 MOST_IN_EVERY_ORDER: Final[i64] = 4
 # What a palace of the usual kind scores: from so many floors on, for each more, and for a material.
@@ -107,16 +112,8 @@ class Outlook:
         self.chance_to_grow = chance_to_grow
         self.values: list[float] = [0.0] * SHAPES
         for shape in range(SHAPES):
-            if floors_in(shape) <= FLOORS:
+            if 0 < floors_in(shape) <= FLOORS:
                 self.values[shape] = shape_value(shape, chance_to_grow)
-
-    def of(self, palace: i64) -> float:
-        """What a palace will score."""
-        return self.values[shape_of(palace)]
-
-    def gain(self, palace: i64, more: i64) -> float:
-        """What a palace gains by more floors."""
-        return self.of(palace | more) - self.of(palace)
 
 
 # By the tiles to come and the number of seats: each is made when it is asked for first.
@@ -139,10 +136,19 @@ def outlook_of(state: State) -> Outlook:
 
 def estate_value(palaces: tuple[int, ...], outlook: Outlook) -> float:
     """What all palaces of a seat will score."""
-    total = 0.0
-    for palace in palaces:
-        total += outlook.of(palace)
-    return total
+    return Site(palaces, outlook).value()
+
+
+def is_low(shape: i64) -> bool:
+    """Whether a palace is still too low to score."""
+    return floors_in(shape) < LEAST_FLOORS
+
+
+def crowding(low: i64) -> float:
+    """What it costs to have so many low palaces."""
+    if low <= FEW_LOW_PALACES:
+        return 0.0
+    return ONE_MORE_LOW_PALACE * float(low - FEW_LOW_PALACES)
 
 
 # Tiles
@@ -191,13 +197,36 @@ class Site:
         """Palaces as they stand."""
         self.palaces: list[int] = list(palaces)
         self.outlook = outlook
+        self.total = 0.0
+        self.low: i64 = 0
+        for palace in palaces:
+            shape = shape_of(palace)
+            self.total += outlook.values[shape]
+            if is_low(shape):
+                self.low += 1
+
+    def value(self) -> float:
+        """What all palaces will score."""
+        return self.total - crowding(self.low)
+
+    def gain_by(self, before: i64, after: i64) -> float:
+        """What is gained when one palace stands instead of another, or of `NO_PALACE`."""
+        old = shape_of(before)
+        new = shape_of(after)
+        low = self.low
+        if is_low(new):
+            low += 1
+        if before != NO_PALACE and is_low(old):
+            low -= 1
+        values = self.outlook.values
+        return values[new] - values[old] - crowding(low) + crowding(self.low)
 
     def best_place(self, tile: i64) -> tuple[i64, float]:
         """The answer that builds a tile where it adds most by itself, or discards it; how much."""
         floor = as_palace(tile)
         best: i64 = DISCARD
         most = 0.0
-        alone = self.outlook.of(floor)
+        alone = self.gain_by(NO_PALACE, floor)
         if alone > most:
             most = alone
             best = NEW_PALACE
@@ -205,7 +234,7 @@ class Site:
         for place in range(number):
             palace: i64 = self.palaces[place]
             if fits_on_top(palace, tile):
-                gained = self.outlook.gain(palace, floor)
+                gained = self.gain_by(palace, palace | floor)
                 if gained > most:
                     most = gained
                     best = FIRST_BUILD + place
@@ -236,16 +265,22 @@ class Site:
         where, gained = self.best_place(tile)
         if where == DISCARD:
             return gained + self.gain(rest)
+        floor = as_palace(tile)
+        low = self.low
         if where == NEW_PALACE:
-            self.palaces.append(as_palace(tile))
+            self.palaces.append(floor)
+            self.low = low + 1
             gained += self.gain(rest)
             self.palaces.pop()
-            return gained
-        place: i64 = where - FIRST_BUILD
-        palace = self.palaces[place]
-        self.palaces[place] = palace | as_palace(tile)
-        gained += self.gain(rest)
-        self.palaces[place] = palace
+        else:
+            place: i64 = where - FIRST_BUILD
+            palace = self.palaces[place]
+            if is_low(shape_of(palace)) and not is_low(shape_of(palace | floor)):
+                self.low = low - 1
+            self.palaces[place] = palace | floor
+            gained += self.gain(rest)
+            self.palaces[place] = palace
+        self.low = low
         return gained
 
     def greedy_gain(self, tiles: bytes) -> float:
