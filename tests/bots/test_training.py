@@ -10,7 +10,7 @@ import pytest
 import quattrocento as qc
 from quattrocento.bots.values import store
 from quattrocento.bots.values.training import Diary, Plan, Told, train
-from quattrocento.bots.workers import OneWorker, check_answers, open_workers
+from quattrocento.bots.workers import OneWorker
 
 PLAN = Plan(game="palazzo", players=2, seed=4, first_games=6, later_games=2, generations=2)
 
@@ -115,13 +115,3 @@ def test_damaged_checkpoints_are_refused_in_a_sentence(
 def contents(folder: Path) -> dict[Path, bytes]:
     """All files of a folder."""
     return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-
-
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere", "ray://127.0.0.1:9"])
-def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str) -> None:
-    with pytest.raises(qc.BadSetup, match="No Ray cluster answers"), open_workers(1, address):
-        pass
-
-
-def test_a_cluster_of_ones_own_is_not_asked_first() -> None:
-    check_answers("local")

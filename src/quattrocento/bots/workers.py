@@ -21,6 +21,9 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 SECONDS_TO_ANSWER = 3.0
+# What a client of Ray says first, and the kind of frame that a cluster answers with (HTTP/2).
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+KIND_AT, SETTINGS = 3, 4
 
 
 class Workers(Protocol):
@@ -99,13 +102,26 @@ def ray_workers(address: str) -> Iterator[Workers]:
 
 
 def check_answers(address: str) -> None:
-    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    """Refuse an address where no cluster answers: Ray itself would try for minutes."""
     if address in {"local", "auto"}:
         return
     host, mark, port = address.removeprefix("ray://").rpartition(":")
-    if not mark or not port.isdigit():
+    if not mark or not port.isdecimal():
         raise BadSetup("bad-ray", {"address": address})
     try:
-        socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
-    except OSError as problem:
+        there = greeted(host.strip("[]"), int(port))
+    except (OSError, OverflowError, UnicodeError) as problem:
         raise BadSetup("bad-ray", {"address": address}) from problem
+    if not there:
+        raise BadSetup("bad-ray", {"address": address})
+
+
+def greeted(host: str, port: int) -> bool:
+    """Whether whoever listens at an address answers a greeting as a cluster does."""
+    with socket.create_connection((host, port), SECONDS_TO_ANSWER) as line:
+        if os.environ.get("RAY_USE_TLS", "0") != "0":
+            # It would answer nothing that is not encrypted.
+            return True
+        line.sendall(GREETING)
+        answer = line.recv(KIND_AT + 1)
+    return len(answer) > KIND_AT and answer[KIND_AT] == SETTINGS

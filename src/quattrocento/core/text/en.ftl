@@ -73,7 +73,7 @@ bad-values-game = { $file }: made for { $game } with { $players ->
 }.
 bad-values-rules = { $file }: made for version { $found } of the rules, but this program plays version { $expected }.
 bad-values-features = { $file }: made for other features than the game has now.
-bad-ray = No Ray cluster answers at “{ $address }”. Expected HOST:PORT.
+bad-ray = No Ray cluster answers at “{ $address }”, or it does not let us in. Expected HOST:PORT.
 no-ray = Ray is not installed: install the extra “cluster”.
 bad-reward = reward: expected one of { $rewards }, not “{ $reward }”.
 bad-render-mode = render_mode: expected { $modes } or none, not “{ $mode }”.

@@ -73,7 +73,7 @@ bad-values-game = { $file } : fait pour { $game } à { $players ->
 }.
 bad-values-rules = { $file } : fait pour la version { $found } des règles, mais ce programme joue la version { $expected }.
 bad-values-features = { $file } : fait pour d’autres traits que ceux du jeu d’aujourd’hui.
-bad-ray = Aucune grappe Ray ne répond à « { $address } ». HÔTE:PORT était attendu.
+bad-ray = Aucune grappe Ray ne répond à « { $address } », ou elle ne nous laisse pas entrer. HÔTE:PORT était attendu.
 no-ray = Ray n’est pas installé : installez l’extra « cluster ».
 bad-reward = reward : attendu l’un de { $rewards }, pas « { $reward } ».
 bad-render-mode = render_mode : attendu { $modes } ou rien, pas « { $mode } ».
