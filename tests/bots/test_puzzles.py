@@ -139,6 +139,17 @@ def test_a_puzzle_that_no_longer_is_one_is_left_out(
     assert store.read_file(file, "palazzo").puzzles == []
 
 
+def test_one_deep_search_is_not_enough_for_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is checked by two; what the second is not clear about is none."""
+    clear, unclear = {"draw tiles": 0.7, "take money": 0.4}, {"draw tiles": 0.5, "take money": 0.49}
+    for second, kept in ((clear, True), (unclear, False)):
+        finds = iter([found_today(clear)(), found_today(second)()])
+        monkeypatch.setattr(making, "searched", lambda *_, finds=finds: next(finds))
+        again = making.searched_again(qc.game("palazzo"), puzzle(), 1)
+        assert (again is not None) == kept
+        assert next(finds, None) is None
+
+
 def test_a_puzzle_whose_answer_advice_gives_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     game = qc.game("palazzo")
     state = store.state_of("palazzo", puzzle())
