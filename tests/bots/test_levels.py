@@ -156,10 +156,14 @@ def chance_left(state: State, simulations: int | None) -> int:
 
 
 @pytest.mark.parametrize(
-    "kind", ["maestro@0", "maestro@", "maestro@many", "maestro@0ms", "maestro@ms", "maestro@²"]
+    "kind",
+    [
+        *("maestro@0", "maestro@", "maestro@many", "maestro@0ms", "maestro@ms", "maestro@²"),
+        *("maestro@99999999", pytest.param(f"maestro@{'9' * 5000}", id="endless")),
+    ],
 )
 def test_a_budget_of_nothing_is_refused(kind: str) -> None:
-    with pytest.raises(qc.BadSetup, match="Budget: expected at least 1"):
+    with pytest.raises(qc.BadSetup, match="Budget: expected a number from 1 to"):
         make_bot(kind, 1)
 
 

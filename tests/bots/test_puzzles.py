@@ -73,6 +73,14 @@ def test_what_was_found_is_kept_when_making_puzzles_is_stopped(
     assert store.read_file(file, "palazzo").puzzles == [puzzle()]
 
 
+def test_puzzles_for_nobody_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "palazzo.puzzles"
+    command = ["puzzles", "make", "palazzo", "--players", "0", "--minutes", "0.01"]
+    told = RUN.invoke(app, [*command, "--file", str(file)])
+    assert isinstance(told.exception, qc.BadSetup)
+    assert not file.exists()
+
+
 def test_a_search_is_clear_only_about_the_same_answer_and_far_ahead_of_others() -> None:
     found = puzzle().answers
     gap = making.DEEP_GAP
@@ -185,7 +193,7 @@ def test_the_puzzles_that_come_along_can_be_asked_and_answered(game: Game) -> No
 def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     two = [puzzle(), puzzle()]
     monkeypatch.setattr(store, "shipped", lambda _game: two)
-    told = RUN.invoke(app, ["puzzles", "solve", "palazzo"], input="draw tiles\nnothing\n1\nq\n")
+    told = RUN.invoke(app, ["puzzles", "solve", "palazzo"], input="draw tiles\nnothing\n²\n1\nq\n")
     assert told.exit_code == 0
     assert "Right: " in told.output
     assert "Solved in a row: 1." in told.output

@@ -12,6 +12,7 @@ from quattrocento.cli.ordering import changed
 from quattrocento.cli.prompt import Prompt
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.conformance import random_move
+from quattrocento.core.errors import BadOrder
 from quattrocento.core.game import Game
 from quattrocento.core.orders import OrderBook
 from quattrocento.core.registry import game as find_game
@@ -76,3 +77,14 @@ def test_what_is_like_no_move_at_all_is_just_no_move() -> None:
     asked = prompt(find_game("palazzo").new(players=2, seed=3))
     assert asked.as_choice("xyzzy") is None
     assert told(asked) == "“xyzzy” is no move.\n"
+
+
+@pytest.mark.parametrize("typed", ["²", "①", "9" * 5000], ids=["raised", "circled", "endless"])
+def test_what_only_looks_like_a_number_is_no_choice(typed: str) -> None:
+    asked = prompt(find_game("palazzo").new(players=2, seed=3))
+    assert asked.understood(typed) is None
+    assert "is no move" in told(asked)
+    with pytest.raises(BadOrder):
+        changed(OrderBook(), asked.state, asked.seat, f"drop {typed}")
+    with pytest.raises(BadOrder):
+        changed(OrderBook(), asked.state, asked.seat, f"max {typed}")

@@ -119,8 +119,9 @@ def maestro_with(seed: int, search: str) -> MaestroBot:
 def checked_budget(text: str) -> tuple[int, float]:
     """Simulations and seconds that a decision may take; BadSetup if it is none, or nothing."""
     number = text.removesuffix(MILLISECONDS)
-    if not (number.isascii() and number.isdigit()) or int(number) == 0 or len(number) > MOST_DIGITS:
-        raise BadSetup("bad-budget", {"value": text})
+    written = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS
+    if not written or int(number) == 0:
+        raise BadSetup("bad-budget", {"value": text, "most": 10**MOST_DIGITS - 1})
     if number == text:
         return int(number), UNTIMED
     return UNLIMITED, int(number) / 1000

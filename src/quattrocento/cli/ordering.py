@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quattrocento.cli.numbers import whole_number
 from quattrocento.core.errors import BadOrder
 from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
 from quattrocento.core.orders import WORLD, Maximum, Order, OrderBook, Standing
@@ -13,8 +14,8 @@ def changed(book: OrderBook, state: State, seat: int, text: str) -> OrderBook:
     """The orders after what a person has said: `max ...`, `drop N`, or a question and moves."""
     command, _, rest = text.partition(" ")
     if command == "drop":
-        number = int(rest) if rest.strip().isdigit() else 0
-        if book.found(seat, number) is None:
+        number = whole_number(rest)
+        if number is None or book.found(seat, number) is None:
             raise BadOrder("order-none", {}, "number")
         return book.without(seat, number)
     order = as_order(state, seat, command, rest.split())
@@ -49,15 +50,14 @@ def how(state: State, seat: int, field: str) -> BadOrder:
 def as_order(state: State, seat: int, command: str, rest: list[str]) -> Order:
     """`max 900 lot ask`, or `raise = raise, pass`."""
     if command == "max":
-        if not rest or not rest[0].isdigit():
+        most = whole_number(rest[0]) if rest else None
+        if most is None:
             raise how(state, seat, "most")
         auctions = state.game.auctions
         periods = [] if auctions is None else auctions.periods(state.view(seat), seat)
         named = [word for word in rest[1:] if word != "ask"]
         period = named[0] if named else next((each.name for each in periods), "")
-        return checked_maximum(
-            state, seat, int(rest[0]), period, "ask" if "ask" in rest else "pass"
-        )
+        return checked_maximum(state, seat, most, period, "ask" if "ask" in rest else "pass")
     moves = [move.strip() for move in " ".join(rest[1:]).split(",") if move.strip()]
     if rest[:1] != ["="] or not moves:
         raise how(state, seat, "order")

@@ -15,6 +15,7 @@ from quattrocento.cli.afterwards import look_back
 from quattrocento.cli.coaching import hint_lines
 from quattrocento.cli.files import must_be_new, problem_words
 from quattrocento.cli.games import show_rules
+from quattrocento.cli.numbers import whole_number
 from quattrocento.cli.prompt import (
     AskHint,
     Choice,
@@ -122,8 +123,9 @@ def asked_number(console: Console, words: Words, game: Game) -> int:
         said = console.input(words.say("ask-players", facts), markup=False).strip()
         if not said:
             return usual
-        if said.isdigit() and int(said) in game.seats:
-            return int(said)
+        number = whole_number(said)
+        if number is not None and number in game.seats:
+            return number
 
 
 def asked_kind(console: Console, words: Words, game: Game, seat: int) -> str:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from quattrocento.cli import ordering
+from quattrocento.cli.numbers import whole_number
 from quattrocento.core.errors import BadNotation
 from quattrocento.core.state import State
 from quattrocento.core.words import Words
@@ -140,10 +141,11 @@ class Prompt:
 
     def as_choice(self, text: str) -> Choice | None:
         """An action by its number or in notation; when it is neither, say why."""
-        if not text.isdigit():
+        number = whole_number(text)
+        if number is None:
             return self.as_move(text)
-        if 1 <= int(text) <= len(self.options):
-            return Choice(self.options[int(text) - 1])
+        if 1 <= number <= len(self.options):
+            return Choice(self.options[number - 1])
         self.console.print(self.words.say("number-out-of-range", {"most": len(self.options)}))
         return None
 

@@ -13,6 +13,8 @@ from quattrocento.bots.values.store import find_values
 from quattrocento.cli.coaching import spoken
 from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.files import must_be_writable
+from quattrocento.cli.numbers import whole_number
+from quattrocento.cli.seating import usual_players
 from quattrocento.cli.speech import say
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game
@@ -32,7 +34,7 @@ def make(
 ) -> None:
     """Make puzzles, and add each to those that the file has as soon as it is found."""
     found = find_game(game)
-    wanted = players or (3 if 3 in found.seats else found.seats[-1])
+    wanted = usual_players(found, players)
     found.new(players=wanted, seed=seed)
     find_values(game, wanted)
     target = file or Path(store.file_name(game))
@@ -115,8 +117,9 @@ def ask(console: Console, words: Words, collection: Collection, number: int) -> 
             return None
         if typed in LEAVE:
             return None
-        if typed.isdigit() and 1 <= int(typed) <= len(texts):
-            return texts[int(typed) - 1]
+        chosen = whole_number(typed)
+        if chosen is not None and 1 <= chosen <= len(texts):
+            return texts[chosen - 1]
         if typed in texts:
             return typed
         console.print(words.say("number-out-of-range", {"most": len(texts)}), markup=False)

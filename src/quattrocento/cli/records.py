@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots.bot import STYLE_MARK, bot_kinds
+from quattrocento.cli.numbers import whole_number
 from quattrocento.cli.seating import HUMAN
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
@@ -131,7 +132,7 @@ def step_through(console: Console, record: Record, viewer: int | None, words: Wo
             return
         if answer in ("b", "back"):
             number = max(0, number - 1)
-        elif answer.isdigit():
-            number = min(int(answer), len(record.moves))
+        elif (wanted := whole_number(answer)) is not None:
+            number = min(wanted, len(record.moves))
         else:
             number = min(number + 1, len(record.moves))

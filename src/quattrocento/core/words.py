@@ -24,6 +24,15 @@ from quattrocento.core.events import Event
 
 LANGUAGES = ("en", "fr")
 SEAT_NAMES = ("lapis", "vermiglio", "giallolino", "malva", "nero")
+# Fluent refuses what is longer; people may have typed it.
+LONGEST = 1000
+
+
+def shortened(value: Any) -> Any:
+    """A text that a message has room for; whatever else it is given as it is."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 1]}…"
+    return value
 
 
 class Words:
@@ -54,7 +63,8 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"message {key!r} in {self.language} has no text")
-        text, problems = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: shortened(value) for name, value in (arguments or {}).items()}
+        text, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise KeyError(f"message {key!r} in {self.language}: {problems[0]}")
         return str(text)
