@@ -88,6 +88,35 @@ def test_another_training_in_the_same_folder_is_refused_and_changes_nothing(
     assert contents(tmp_path) == before
 
 
+@pytest.mark.parametrize("seed", [-1, 1 << 63])
+def test_a_seed_for_which_there_is_no_room_is_refused(tmp_path: Path, seed: int) -> None:
+    with pytest.raises(qc.BadSetup, match="--seed: expected 0 to 9223372036854775807"):
+        trained(tmp_path, msgspec.structs.replace(PLAN, seed=seed))
+    assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("name", ["diary.json", "palazzo-2.values", "curve.svg"])
+def test_whoever_is_stopped_while_a_file_is_written_finds_the_one_before(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trained(tmp_path)
+    before = contents(tmp_path)
+    write = Path.write_bytes
+
+    def stopped(file: Path, content: bytes) -> int:
+        if file.name.startswith(name):
+            write(file, content[:9])
+            raise KeyboardInterrupt
+        return write(file, content)
+
+    monkeypatch.setattr(Path, "write_bytes", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        trained(tmp_path)
+    assert (
+        contents(tmp_path)[tmp_path / "palazzo-2" / name] == (before[tmp_path / "palazzo-2" / name])
+    )
+
+
 @pytest.mark.parametrize("name", ["rules_version", "features"])
 def test_games_by_other_rules_are_not_learned_from(tmp_path: Path, name: str) -> None:
     file, diary, _ = trained(tmp_path)

@@ -14,7 +14,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.bots.values import store
-from quattrocento.bots.values.fitting import Games, fit
+from quattrocento.bots.values.fitting import Games, fit, held_out
 from quattrocento.bots.values.net import HIDDEN, MOST_NETS, Net, together
 from quattrocento.core.game import Game
 
@@ -97,6 +97,8 @@ def changed(content: bytes, **fields: object) -> bytes:
         ({"players": 4}, "made for palazzo with 4 players"),
         ({"format": 7}, "no whole weight file"),
         ({"layers": [b"\0\0"] * 6}, "no whole weight file"),
+        ({"spread": 0.0}, "no whole weight file"),
+        ({"spread": float("nan")}, "no whole weight file"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(fields: dict[str, object], sentence: str) -> None:
@@ -147,6 +149,46 @@ def test_values_of_ones_own_are_refused_like_any_other(own_folder: Path) -> None
     file.write_bytes(bytes(store.LARGEST + 1))
     with pytest.raises(store.BadValues, match="at most"):
         store.find_values("palazzo", 3)
+
+
+def test_weights_that_are_no_numbers_are_refused() -> None:
+    game, content = palazzo_file()
+    layers = msgspec.msgpack.decode(content, type=store.Weights).layers
+    layers[-1] = np.array([np.nan, np.inf], "<f2").tobytes()
+    broken = changed(content, layers=layers, digest=store.digest(layers))
+    with pytest.raises(store.BadValues, match="no whole weight file"):
+        store.read(broken, game, 3, "file")
+
+
+def test_a_file_that_cannot_be_read_is_refused_like_any_other(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As BadValues, which lets a running table go on with advice."""
+    (own_folder / "palazzo-3.values").write_bytes(palazzo_file()[1])
+
+    def refused(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "open", refused)
+    with pytest.raises(store.BadValues, match=r"palazzo-3\.values: .* cannot be read"):
+        store.find_values("palazzo", 3)
+
+
+def test_a_folder_of_ones_own_that_is_not_there_is_told(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the bots would play by the values of the package, and be taken for one's own."""
+    monkeypatch.setenv(store.FOLDER, str(own_folder / "trainning"))
+    with pytest.raises(store.BadValues, match="QUATTROCENTO_VALUES: there is no folder"):
+        store.find_values("palazzo", 3)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 100])
+def test_some_games_are_held_out_but_never_all(number: int) -> None:
+    for seed in range(200):
+        held = held_out(number, seed)
+        assert not held.all()
+        assert held.any() == (number > 1)
 
 
 def test_fitting_finds_what_decides_the_games() -> None:

@@ -52,10 +52,20 @@ class Measure(msgspec.Struct, kw_only=True):
 
 def fit(games: Games, epochs: int, seed: int) -> tuple[Net, Measure]:
     """Nets fitted to most of the games, as one, and its measure on the rest."""
-    held = np.random.default_rng(seed).random(games.number) < HELD_OUT
+    held = held_out(games.number, seed)
     aside = held[games.game]
     net = together([fitted(games, ~aside, epochs, (seed, number)) for number in range(NETS)])
     return net, measured(net, games, aside if aside.any() else ~aside)
+
+
+def held_out(number: int, seed: int) -> np.ndarray:
+    """Which games are held out, at least one where there are two, and never all of them."""
+    held = np.random.default_rng(seed).random(number) < HELD_OUT
+    if not held.any():
+        held[-1] = number > 1
+    if held.all():
+        held[0] = False
+    return held
 
 
 def fitted(games: Games, chosen: np.ndarray, epochs: int, seed: tuple[int, int]) -> Net:

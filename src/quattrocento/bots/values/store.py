@@ -11,6 +11,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -97,6 +98,8 @@ def read(content: bytes, game: Game, players: int, file: str) -> tuple[Net, Weig
         np.frombuffer(layer, "<f2").reshape(shape).astype(np.float32)
         for layer, shape in zip(weights.layers, shapes, strict=True)
     ]
+    if not all(np.isfinite(part).all() for part in parts):
+        raise BadValues("bad-values-damaged", {"file": file})
     return Net(parts[:3], parts[3:], weights.spread), weights
 
 
@@ -114,7 +117,8 @@ def shapes_of(layers: list[bytes], inputs: int) -> list[tuple[int, ...]] | None:
 def check(weights: Weights, game: Game, players: int, file: str) -> None:
     """Refuse what was made for another game, other rules or other features, or is damaged."""
     features = game.features
-    if weights.format != FORMAT or digest(weights.layers) != weights.digest:
+    whole = digest(weights.layers) == weights.digest and 0 < weights.spread < inf
+    if weights.format != FORMAT or not whole:
         raise BadValues("bad-values-damaged", {"file": file})
     if (weights.game, weights.players) != (game.name, players):
         facts: dict[str, str | int] = {
@@ -143,10 +147,15 @@ def shipped(game: str, players: int) -> bytes | None:
 
 
 def own_file(game: str, players: int) -> Path | None:
-    """The weight file in the folder of one's own, or where training writes it; None without one."""
+    """The weight file in the folder of one's own, or where training writes it; None without one.
+
+    BadValues if there is no such folder.
+    """
     folder, name = os.environ.get(FOLDER), file_name(game, players)
     if not folder:
         return None
+    if not Path(folder).is_dir():
+        raise BadValues("no-values-folder", {"variable": FOLDER, "folder": folder})
     places = (Path(folder, name), Path(folder, name.removesuffix(ENDING), name))
     return next((file for file in places if file.is_file()), None)
 
@@ -166,6 +175,10 @@ def find_values(game: str, players: int) -> Net:
 
 def read_file(file: Path, game: Game, players: int) -> tuple[Net, Weights]:
     """The net of a file somewhere else."""
-    if file.stat().st_size > LARGEST:
-        raise BadValues("bad-values-size", {"file": file.name, "most": LARGEST})
-    return read(file.read_bytes(), game, players, file.name)
+    try:
+        with file.open("rb") as source:
+            content = source.read(LARGEST + 1)
+    except OSError as problem:
+        # As any other that cannot be used, so that a table goes on without it.
+        raise BadValues("bad-values-unreadable", {"file": file.name}) from problem
+    return read(content, game, players, file.name)

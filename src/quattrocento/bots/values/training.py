@@ -24,6 +24,7 @@ from quattrocento.bots.values.selfplay import Played, play_to_learn
 from quattrocento.bots.workers import Workers
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.errors import BadSetup
+from quattrocento.core.files import write_whole
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
@@ -38,6 +39,8 @@ STATES_A_GAME = 32
 EPOCHS = 7
 SEEDS_APART = 10_000_019
 SECONDS_A_CHECKPOINT = 60.0
+# The seeds that weight files and NumPy have room for.
+MOST_SEED = (1 << 63) - 1
 
 Told = Callable[[str, int, int], None]
 
@@ -79,6 +82,8 @@ def train(
     plan: Plan, folder: Path, workers: Workers, told: Told, language: str = "en"
 ) -> tuple[Path, Diary]:
     """Make a net, or go on with it; the weight file, and what was done."""
+    if not 0 <= plan.seed <= MOST_SEED:
+        raise BadSetup("bad-training-seed", {"seed": str(plan.seed), "most": str(MOST_SEED)})
     game = find_game(plan.game)
     game.new(players=plan.players, seed=plan.seed)
     place = folder / f"{plan.game}-{plan.players}"
@@ -142,7 +147,7 @@ def check_same(kept: Diary, wanted: Diary, file: Path) -> None:
 
 def write_diary(place: Path, diary: Diary) -> None:
     """Keep what was done so far."""
-    (place / "diary.json").write_bytes(msgspec.json.format(msgspec.json.encode(diary)))
+    write_whole(place / "diary.json", msgspec.json.format(msgspec.json.encode(diary)))
 
 
 def step_of(generation: int, games: Games, measure: Measure) -> Step:
@@ -172,9 +177,9 @@ def origin(diary: Diary, plan: Plan) -> store.Origin:
 def write_results(place: Path, game: Game, plan: Plan, net: Net, diary: Diary) -> None:
     """Write the weights, the diary and the learning curve."""
     weights = store.written(net, game, plan.players, origin(diary, plan))
-    (place / store.file_name(plan.game, plan.players)).write_bytes(weights)
+    write_whole(place / store.file_name(plan.game, plan.players), weights)
     write_diary(place, diary)
-    (place / "curve.svg").write_text(curve(diary), encoding="utf-8")
+    write_whole(place / "curve.svg", curve(diary).encode())
 
 
 def curve(diary: Diary) -> str:

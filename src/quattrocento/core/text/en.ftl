@@ -66,6 +66,9 @@ bad-values-size = { $file }: a weight file may have { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
 } at most.
+bad-training-seed = --seed: expected 0 to { $most }, not { $seed }.
+no-values-folder = { $variable }: there is no folder “{ $folder }”.
+bad-values-unreadable = { $file }: this weight file cannot be read.
 bad-values-damaged = { $file }: this is no whole weight file.
 bad-values-game = { $file }: made for { $game } with { $players ->
     [one] { $players } player

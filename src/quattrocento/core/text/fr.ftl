@@ -66,6 +66,9 @@ bad-values-size = { $file } : un fichier de poids peut avoir { $most ->
     [one] { $most } octet
    *[other] { $most } octets
 } au plus.
+bad-training-seed = --seed : de 0 à { $most } était attendu, et non { $seed }.
+no-values-folder = { $variable } : il n’y a pas de dossier « { $folder } ».
+bad-values-unreadable = { $file } : ce fichier de poids ne peut pas être lu.
 bad-values-damaged = { $file } : ce n’est pas un fichier de poids entier.
 bad-values-game = { $file } : fait pour { $game } à { $players ->
     [one] { $players } joueur
