@@ -42,6 +42,30 @@ def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> N
     assert again == tournament("palazzo", kinds, games=6, workers=1)
 
 
+def test_whoever_stops_a_tournament_loses_no_match_that_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+
+    def stop(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tournament("palazzo", ["random"] * 2, games=6, workers=1, file=file, progress=stop)
+    assert len(json.loads(file.read_text())["results"]) == 3
+
+
+def test_results_by_other_rules_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    tournament("palazzo", ["random"] * 2, games=1, workers=1, file=file)
+    kept = json.loads(file.read_text())
+    file.write_text(json.dumps({**kept, "rules_version": 99}))
+    with pytest.raises(qc.BadSetup, match="begun with rules_version 99, not"):
+        tournament("palazzo", ["random"] * 2, games=2, workers=1, file=file)
+    del kept["rules_version"]
+    file.write_text(json.dumps(kept))
+    tournament("palazzo", ["random"] * 2, games=2, workers=1, file=file)
+
+
 def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     tournament("palazzo", ["advised", "random"], games=1, workers=1, file=file)

@@ -43,11 +43,15 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class Tournament(msgspec.Struct, kw_only=True):
-    """Who plays what, and all results so far, in the order of their numbers."""
+    """Who plays what, and all results so far, in the order of their numbers.
+
+    `rules_version` is set once there are results; older files lack it.
+    """
 
     game: str
     kinds: list[str]
     seed: int
+    rules_version: int | None = None
     options: dict[str, OptionValue] = {}
     results: list[Result] = []
 
@@ -147,6 +151,7 @@ def play_on(
     file: Path | None = None,
 ) -> None:
     """Play what is missing of so many matches; results that the file has are taken from it."""
+    plan.rules_version = find_game(plan.game).rules_version
     if file is not None and file.exists():
         plan.results = kept_results(plan, file)
     numbers = range(len(plan.results), games)
@@ -158,15 +163,17 @@ def play_on(
     if progress is not None and plan.results:
         progress(len(plan.results))
     processes = 1 if len(numbers) <= MATCHES_A_TASK and ray is None else workers
-    with open_workers(processes, ray) as staff:
-        for result in played(plan, numbers, staff):
-            plan.results.append(result)
-            if file is not None and (result.number + 1) % MATCHES_A_TASK == 0:
-                write(plan, file)
-            if progress is not None:
-                progress(len(plan.results))
-    if file is not None:
-        write(plan, file)
+    try:
+        with open_workers(processes, ray) as staff:
+            for result in played(plan, numbers, staff):
+                plan.results.append(result)
+                if file is not None and (result.number + 1) % MATCHES_A_TASK == 0:
+                    write(plan, file)
+                if progress is not None:
+                    progress(len(plan.results))
+    finally:
+        if file is not None:
+            write(plan, file)
 
 
 def kept_results(plan: Tournament, file: Path) -> list[Result]:
@@ -182,6 +189,9 @@ def kept_results(plan: Tournament, file: Path) -> list[Result]:
         plan.options,
     ):
         raise BadSetup("bad-arena-file", {"file": str(file)})
+    if kept.rules_version not in (None, plan.rules_version):
+        facts = {"name": "rules_version", "found": str(kept.rules_version)}
+        raise BadSetup("bad-plan", {"file": str(file), "wanted": str(plan.rules_version), **facts})
     if not all(possible(result, number, plan) for number, result in enumerate(kept.results)):
         raise BadSetup("bad-arena-file", {"file": str(file)})
     return kept.results

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 
@@ -28,6 +28,7 @@ from quattrocento.cli.files import must_be_writable
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import read_bots, read_options, split_list
 from quattrocento.cli.speech import say, sign, usual_language
+from quattrocento.cli.stopping import kept_when_stopped
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 
@@ -172,7 +173,8 @@ def arena(
         if target is not None:
             # At once, so that it is not found out after hours.
             must_be_writable(target)
-    with progress_bar(say("progress-games"), games) as told:
+    stopping = nullcontext() if file is None else kept_when_stopped()
+    with stopping, progress_bar(say("progress-games"), games) as told:
         plan = Tournament(game=game, kinds=kinds, seed=seed, options=chosen)
         play_on(plan, games, workers, told, ray, file)
     if picture is not None:

@@ -13,6 +13,7 @@ from quattrocento.cli.contests import decimal, percent, progress_bar
 from quattrocento.cli.output import print_json
 from quattrocento.cli.seating import usual_players
 from quattrocento.cli.speech import say, usual_language
+from quattrocento.cli.stopping import kept_when_stopped
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.registry import game as find_game
 
@@ -45,6 +46,7 @@ def run(
         minutes=minutes,
     )
     with (
+        kept_when_stopped(),
         open_workers(workers, ray) as staff,
         progress_bar(say("progress-games"), games + later * (generations - 1)) as bar,
     ):

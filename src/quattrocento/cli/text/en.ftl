@@ -174,6 +174,7 @@ train-title = { $game }, { $players ->
 }: games held out, by generation
 train-written = Weights: { $file }
 train-used-by = With QUATTROCENTO_VALUES={ $folder }, master and maestro play by them.
+stopped-kept = Stopped. What was done is kept: the same command goes on from there.
 progress-games = games
 
 # Playing

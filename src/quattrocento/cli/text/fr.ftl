@@ -174,6 +174,7 @@ train-title = { $game }, { $players ->
 } : parties mises de côté, par génération
 train-written = Poids : { $file }
 train-used-by = Avec QUATTROCENTO_VALUES={ $folder }, master et maestro jouent d’après eux.
+stopped-kept = Arrêté. Ce qui est fait est gardé : la même commande reprend là.
 progress-games = parties
 
 # Jouer
