@@ -144,6 +144,18 @@ def test_a_hint_says_what_it_is_compared_with_also_in_points(game: Game, languag
     assert reckoned > 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_answer_is_better_a_hint_says_so(language: str) -> None:
+    """As at the first question of Princes; where one is better, its reasons are told."""
+    words = Words("princes", language, room="cli")
+    state = find_game("princes").new(players=3, seed=3)
+    alike = words.say("coach-no-difference")
+    assert alike in hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)
+    while state.decision.name != "action":
+        state.apply(state.awaiting()[0], state.legal(state.awaiting()[0])[0])
+    assert alike not in hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)
+
+
 def test_trying_again_says_in_words_what_was_done() -> None:
     told = StringIO()
     record = play_match("palazzo", ["apprentice", "novice"], 4)

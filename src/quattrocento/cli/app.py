@@ -91,6 +91,16 @@ def _games(json: AsJson = False) -> None:
     show_games(Console(), json)
 
 
+@app.command("bots", help=_text("cmd-bots"))
+def _bots(
+    game: Annotated[str | None, typer.Argument(help=_text("game"), metavar="GAME")] = None,
+    json: AsJson = False,
+) -> None:
+    from quattrocento.cli.bots import show_bots
+
+    show_bots(Console(), game, json)
+
+
 @app.command("rules", help=_text("cmd-rules"))
 def _rules(
     game: Game,

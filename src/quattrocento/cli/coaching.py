@@ -7,7 +7,17 @@ from pathlib import Path
 
 from rich.console import Console
 
-from quattrocento.bots.coach import Costly, Motive, Prospect, Reasons, Review, Term, hint, review
+from quattrocento.bots.coach import (
+    LEAST,
+    Costly,
+    Motive,
+    Prospect,
+    Reasons,
+    Review,
+    Term,
+    hint,
+    review,
+)
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
@@ -40,9 +50,18 @@ def hint_lines(words: Words, knowledge: Knowledge, seed: int) -> list[str]:
         if reasons:
             lines.append(f"   {words.say(beside(rank))}")
         lines += [f"   · {reason}" for reason in reasons]
+    if alike(found.prospects):
+        lines.append(words.say("coach-no-difference"))
     if found.fair is not None:
         lines.append(price_line(words, found.fair.price))
     return [*lines, words.say("coach-percentages")]
+
+
+def alike(prospects: list[Prospect]) -> bool:
+    """Whether nothing that the coach tells makes one of several answers better than another."""
+    chances = [each.chance for each in prospects]
+    told = any(each.motives or each.terms for each in prospects)
+    return len(prospects) > 1 and not told and max(chances) - min(chances) < LEAST
 
 
 def price_line(words: Words, price: int | None) -> str:

@@ -1,6 +1,7 @@
 # Help of the commands
 help-app = Four Renaissance board games. Without a command: open the page and play.
 help-cmd-games = List the games.
+help-cmd-bots = List the bots: levels, and the styles that the lower ones can play in.
 help-cmd-rules = Show the rules of a game: all ids, a chapter (PAL-AUC) or one rule (PAL-AUC-6).
 help-cmd-play = Play a game at this terminal, with bots or with several people in turn.
 help-cmd-simulate = Let bots play many games in fixed seats and show the results.
@@ -177,6 +178,43 @@ train-used-by = With QUATTROCENTO_VALUES={ $folder }, master and maestro play by
 stopped-kept = Stopped. What was done is kept: the same command goes on from there.
 progress-games = games
 
+# Bots
+bots-levels = Levels, the weakest first
+bots-styles = Styles in { $game }
+bots-how = { $levels } may have a style: { $kind }
+level-novice = novice
+level-novice-about = Plays like somebody in a first game: overlooks some answers, misjudges others.
+level-apprentice = apprentice
+level-apprentice-about = Follows simple advice, nearly always well.
+level-master = master
+level-master-about = Looks one step ahead, with what it has learned from playing itself.
+level-maestro = maestro
+level-maestro-about = Tries the best answers some turns ahead, in many worlds that could be the true one.
+style-miser = miser
+style-miser-about = Rather takes money than tiles.
+style-collector = collector
+style-collector-about = Rather buys tiles than waits for an auction.
+style-gambler = gambler
+style-gambler-about = Loves auctions.
+style-builder = builder
+style-builder-about = Likes buildings, and the builders that make them cheap.
+style-jester-lover = jester-lover
+style-jester-lover-about = Pays nearly any price for a jester.
+style-scholar = scholar
+style-scholar-about = Collects professions and bonus cards.
+style-courtier = courtier
+style-courtier-about = Wants titles before all else.
+style-merchant = merchant
+style-merchant-about = Wants trading posts, and florins at once.
+style-pious = pious
+style-pious-about = Builds churches, and lets the builder build.
+style-host = host
+style-host-about = Brings in many debutants, and promotes them.
+style-gossip = gossip
+style-gossip-about = Boasts, and plays scandal cards.
+style-early-bird = early bird
+style-early-bird-about = Rather passes early than uses all time.
+
 # Playing
 ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
 ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
@@ -209,6 +247,7 @@ undo-not = Nothing can be taken back: something hidden was shown, or somebody el
 try-shown = It would look like this:
 try-end = Nothing has been done yet.
 try-hidden = That would show something hidden, so it cannot be tried first.
+coach-no-difference = Between these answers the coach sees no difference worth telling.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Review for { $seat }, by what this seat knew
 coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it. Of the reasons only the largest are told.

@@ -1,6 +1,7 @@
 # Aide des commandes
 help-app = Quatre jeux de société de la Renaissance. Sans commande : ouvrir la page et jouer.
 help-cmd-games = Lister les jeux.
+help-cmd-bots = Lister les robots : niveaux, et styles dans lesquels peuvent jouer les moins forts.
 help-cmd-rules = Montrer les règles d’un jeu : tous les numéros, un chapitre (PAL-AUC) ou une règle (PAL-AUC-6).
 help-cmd-play = Jouer dans ce terminal, avec des robots ou à plusieurs, tour à tour.
 help-cmd-simulate = Faire jouer des robots à des places fixes et montrer les résultats.
@@ -177,6 +178,43 @@ train-used-by = Avec QUATTROCENTO_VALUES={ $folder }, master et maestro jouent d
 stopped-kept = Arrêté. Ce qui est fait est gardé : la même commande reprend là.
 progress-games = parties
 
+# Robots
+bots-levels = Niveaux, du plus faible au plus fort
+bots-styles = Styles dans { $game }
+bots-how = { $levels } peuvent avoir un style : { $kind }
+level-novice = novice
+level-novice-about = Joue comme à une première partie : ne voit pas certaines réponses, en juge mal d’autres.
+level-apprentice = apprenti
+level-apprentice-about = Suit de simples conseils, presque toujours bien.
+level-master = maître
+level-master-about = Voit un pas devant soi, avec ce qu’il a appris en jouant contre lui-même.
+level-maestro = maestro
+level-maestro-about = Essaie les meilleures réponses quelques tours plus loin, dans beaucoup de mondes qui pourraient être le vrai.
+style-miser = avare
+style-miser-about = Préfère l’argent aux étages.
+style-collector = collectionneur
+style-collector-about = Achète plutôt que d’attendre une enchère.
+style-gambler = joueur
+style-gambler-about = Adore les enchères.
+style-builder = bâtisseur
+style-builder-about = Aime les bâtiments, et les artisans qui les rendent moins chers.
+style-jester-lover = ami des saltimbanques
+style-jester-lover-about = Paie presque n’importe quel prix pour un saltimbanque.
+style-scholar = érudit
+style-scholar-about = Collectionne professions et cartes de bonus.
+style-courtier = courtisan
+style-courtier-about = Veut des titres avant tout.
+style-merchant = marchand
+style-merchant-about = Veut des comptoirs, et des florins tout de suite.
+style-pious = pieux
+style-pious-about = Construit des églises, et fait construire l’architecte.
+style-host = hôte
+style-host-about = Fait venir beaucoup de débutants, et les promeut.
+style-gossip = commère
+style-gossip-about = Se vante, et joue des cartes Scandale.
+style-early-bird = lève-tôt
+style-early-bird-about = Passe tôt plutôt que d’employer tout son temps.
+
 # Jouer
 ask-players = Combien de joueurs ({ $least } à { $most }) [{ $usual }] ?{" "}
 ask-seat = Qui est { $seat } ({ $kinds }) [{ $usual }] ?{" "}
@@ -209,6 +247,7 @@ undo-not = Rien ne peut être repris : quelque chose de caché a été montré
 try-shown = Voici ce que cela donnerait :
 try-end = Rien n’est encore fait.
 try-hidden = Cela montrerait quelque chose de caché et ne peut donc pas être essayé.
+coach-no-difference = Entre ces réponses, le conseiller ne voit pas de différence qui vaille d’être dite.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Revue pour { $seat }, d’après ce que savait cette place
 coach-percentages = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute. Des raisons, seules les plus fortes sont dites.
