@@ -9,6 +9,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.bots import make_bot
+from quattrocento.bots.bot import styled_levels
 from quattrocento.bots.levels import PLAINLY_WORSE
 from quattrocento.bots.match import answer
 from quattrocento.core.state import State
@@ -325,7 +326,13 @@ def test_no_game_of_the_advised_goes_on_for_ever(name: str) -> None:
     assert advised_game(name, seed=20068).over
 
 
-@pytest.mark.parametrize("kind", ["novice", "apprentice", "master"])
+def everybody(name: str) -> list[str]:
+    """Every level with every style of a game."""
+    styles = [f":{style}" for style in qc.game(name).styles]
+    return ["maestro@4", *(level + style for level in styled_levels() for style in ["", *styles])]
+
+
+@pytest.mark.parametrize("kind", everybody("florence"))
 def test_no_level_plays_for_ever(kind: str) -> None:
     state = qc.game("florence").new(players=2, seed=20068)
     for number in range(2500):
@@ -334,3 +341,20 @@ def test_no_level_plays_for_ever(kind: str) -> None:
         seat = state.awaiting()[0]
         state.apply(seat, answer(make_bot(kind, number), state, seat, number))
     raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("name", qc.games())
+def test_not_even_whoever_always_does_the_same_plays_for_ever(name: str) -> None:
+    """Whatever a bot may like: the rules themselves come to an end."""
+    game = qc.game(name)
+    verbs = {game.actions.text(action).split()[0] for action in range(len(game.actions))}
+    for verb in sorted(verbs):
+        state = game.new(players=game.seats[-1], seed=20068)
+        for _ in range(3000):
+            if state.over:
+                break
+            seat = state.awaiting()[0]
+            options = state.legal(seat)
+            liked = [each for each in options if game.actions.text(each).split()[0] == verb]
+            state.apply(seat, (liked or options)[0])
+        assert state.over, verb
