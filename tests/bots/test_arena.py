@@ -19,6 +19,7 @@ from quattrocento.bots.arena import (
     plot,
     seating,
     standings,
+    starter,
     tournament,
 )
 
@@ -130,6 +131,29 @@ def test_wins_are_counted_by_seat_and_by_start() -> None:
         assert sum(share.games for share in standing.by_start) == 6
         assert sum(share.wins for share in standing.by_start) == standing.wins
         assert standing.low <= standing.win_share <= standing.high
+
+
+def test_whoever_begins_is_the_first_player(tmp_path: Path) -> None:
+    """In Florence they are drawn by lot, and the last player is asked first (FLO-SET-8)."""
+    file = tmp_path / "results.json"
+    kinds, game = ["random"] * 3, qc.game("florence")
+    tournament("florence", kinds, games=9, seed=1, workers=1, file=file)
+    first = [game.new(players=3, seed=1 + number // 3).first for number in range(9)]
+    assert len(set(first)) > 1
+    kept = json.loads(file.read_text())
+    assert [result["starter"] for result in kept["results"]] == first
+    for result in kept["results"]:
+        result["starter"] = (result["starter"] + 2) % 3
+    file.write_text(json.dumps(kept))
+    plan = Tournament(game="florence", kinds=kinds, seed=1)
+    play_on(plan, 9, workers=1, file=file)
+    assert [result.starter for result in plan.results] == first, "as older files have it"
+
+
+@pytest.mark.parametrize("name", qc.games())
+def test_somebody_begins_in_every_game(name: str) -> None:
+    for players in qc.game(name).seats:
+        assert all(starter(name, players, 4, {}, number) in range(players) for number in range(9))
 
 
 def test_intervals_are_those_of_the_books() -> None:

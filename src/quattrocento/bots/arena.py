@@ -194,6 +194,9 @@ def kept_results(plan: Tournament, file: Path) -> list[Result]:
         raise BadSetup("bad-plan", {"file": str(file), "wanted": str(plan.rules_version), **facts})
     if not all(possible(result, number, plan) for number, result in enumerate(kept.results)):
         raise BadSetup("bad-arena-file", {"file": str(file)})
+    for result in kept.results:
+        # Files from before this was so have whoever is asked first.
+        result.starter = starter(plan.game, len(plan.kinds), plan.seed, plan.options, result.number)
     return kept.results
 
 
@@ -380,17 +383,29 @@ def some_results(
     for number in numbers:
         (record,) = some_matches(game, kinds, seed, options, True, range(number, number + 1))
         scores, winners = ending(record)
-        first = find_game(game).new(players=len(kinds), seed=record.seed, options=options)
         results.append(
             Result(
                 number=number,
                 order=seating(len(kinds), number),
-                starter=first.awaiting()[0],
+                starter=starter(game, len(kinds), seed, options, number),
                 scores=scores,
                 winners=winners,
             )
         )
     return results
+
+
+def starter(
+    game: str, players: int, seed: int, options: Mapping[str, OptionValue], number: int
+) -> int:
+    """Which seat begins a match: the first player where the table shows one.
+
+    Whoever is asked first need not be: in Florence the last player places a debutant first.
+    """
+    dealt = seed + deal(players, number)
+    state = find_game(game).new(players=players, seed=dealt, options=options)
+    first: int = getattr(state.view(None), "first", state.awaiting()[0])
+    return first
 
 
 def ending(record: Record) -> tuple[list[int], list[int]]:
