@@ -173,4 +173,7 @@ def test_a_plot_shows_every_entrant() -> None:
     assert ">advised<" in drawn
     assert ">random<" in drawn
     assert "2 games, shares of wins" in drawn
-    assert "2 parties, parts de victoires" in plot(plan, "fr")
+    french = plot(plan, "fr")
+    assert "2 parties, parts de victoires" in french
+    assert ">100 %<" in drawn
+    assert ">100\u202f%<" in french

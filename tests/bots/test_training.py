@@ -31,6 +31,16 @@ def test_training_makes_a_file_that_can_be_used_and_tells_how_far_it_is(tmp_path
     assert (file.parent / "curve.svg").read_text().startswith("<svg")
 
 
+def test_the_learning_curve_speaks_the_language_of_whoever_trains(tmp_path: Path) -> None:
+    drawn = {}
+    for language in ("en", "fr"):
+        file, diary = train(PLAN, tmp_path / language, OneWorker(), lambda *_: None, language)
+        drawn[language] = (file.parent / "curve.svg").read_text(encoding="utf-8")
+    last = f"{diary.steps[-1].loss:.3f}".rstrip("0")
+    assert f">loss {last}<" in drawn["en"]
+    assert f">perte {last.replace('.', ',')}<" in drawn["fr"]
+
+
 def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     whole, _, _ = trained(tmp_path / "whole")
     short = msgspec.structs.replace(PLAN, generations=1)

@@ -74,6 +74,17 @@ def test_simulate_shows_each_seat_and_json_for_scripts(game: Game) -> None:
     assert {**again, "seconds": 0} == {**report, "seconds": 0}
 
 
+def test_simulate_writes_numbers_as_the_language_does() -> None:
+    bots = ["--bots", "advised", "--games", "3"]
+    report = json.loads(run("simulate", "palazzo", *bots, "--json").stdout)
+    averages = [f"{seat['average']:g}" for seat in report["seats"]]
+    assert any("." in average for average in averages)
+    english, french = (run("simulate", "palazzo", *bots, language=each) for each in ("en", "fr"))
+    for average in averages:
+        assert f" {average} " in english.stdout
+        assert f" {average.replace('.', ',')} " in french.stdout
+
+
 def test_arena_shows_the_standings() -> None:
     shown = run("arena", "palazzo", "--bots", "advised,random", "--games", "4")
     assert shown.returncode == 0

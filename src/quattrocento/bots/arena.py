@@ -320,7 +320,12 @@ def plot(plan: Tournament, language: str = "en") -> str:
         for standing in standings(plan)
     ]
     facts = {"game": plan.game, "games": len(plan.results)}
-    return shares(words(language=language).say("plot-shares", facts), rows)
+    said = words(language=language)
+    return shares(
+        said.say("plot-shares", facts),
+        rows,
+        lambda share: said.say("plot-percent", {"share": share}),
+    )
 
 
 # Matches

@@ -1,15 +1,22 @@
-"""Small plots as SVG: lines, and shares with their intervals; nothing to install."""
+"""Small plots as SVG: lines, and shares with their intervals; nothing to install.
+
+Whoever draws one says its words, and how numbers are written beside them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 320, 170, 40
+Written = Callable[[float], str]
+
 INK, LINE, DOT = "#3b3226", "#b9a888", "#8c2f1b"
 
 
-def lines(title: str, names: Sequence[str], curves: Sequence[Sequence[float]]) -> str:
+def lines(
+    title: str, names: Sequence[str], curves: Sequence[Sequence[float]], written: Written
+) -> str:
     """Curves over whole numbers from 0, each with its own name."""
     values = [value for curve in curves for value in curve]
     low, high = min(values), max(values)
@@ -29,14 +36,15 @@ def lines(title: str, names: Sequence[str], curves: Sequence[Sequence[float]]) -
         parts.append(f'<polyline points="{way}" fill="none" stroke="{shade}" stroke-width="2"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{shade}"/>' for x, y in places]
         x, y = places[-1]
-        parts.append(text(x + 6, y + 4, f"{name} {curve[-1]:.3f}", shade))
-    parts += [text(10, 44, f"{high:.2f}", INK), text(10, HEIGHT - 56, f"{low:.2f}", INK)]
+        parts.append(text(x + 6, y + 4, f"{name} {written(round(curve[-1], 3))}", shade))
+    for value, y in ((high, 44), (low, HEIGHT - 56)):
+        parts.append(text(10, y, written(round(value, 2)), INK))
     for place in range(longest):
         parts.append(text(56 + (WIDTH - 200) * place / max(1, longest - 1), 300, f"{place}", INK))
     return framed(title, parts, HEIGHT)
 
 
-def shares(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
+def shares(title: str, rows: Sequence[tuple[str, float, float, float]], written: Written) -> str:
     """A dot for each share with its interval, from 0 to 1."""
     parts = []
     for number, (name, share, low, high) in enumerate(rows):
@@ -47,7 +55,7 @@ def shares(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
             f' stroke="{LINE}" stroke-width="6"/>'
         )
         parts.append(f'<circle cx="{across(share):.1f}" cy="{y}" r="5" fill="{DOT}"/>')
-        parts.append(text(WIDTH - 48, y + 4, f"{share:.0%}", INK))
+        parts.append(text(WIDTH - 48, y + 4, written(round(100 * share)), INK))
     return framed(title, parts, 80 + 24 * len(rows))
 
 

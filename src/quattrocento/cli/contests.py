@@ -137,13 +137,14 @@ def show_summary(console: Console, report: Summary) -> None:
     for column in SeatSummary.__struct_fields__:
         table.add_column(say(f"column-{column}"), justify="left" if column == "bot" else "right")
     for row in report.seats:
-        table.add_row(*(str(value) for value in msgspec.structs.astuple(row)))
+        numbers = (row.wins, row.average, row.lowest, row.highest)
+        table.add_row(str(row.seat), row.bot, *(decimal(value, digits=2) for value in numbers))
     console.print(table)
     console.print(
         say(
             "simulate-speed",
-            decisions=str(report.decisions_per_game),
-            seconds=str(report.seconds),
+            decisions=report.decisions_per_game,
+            seconds=report.seconds,
         )
     )
 

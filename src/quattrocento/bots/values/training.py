@@ -188,7 +188,12 @@ def curve(diary: Diary) -> str:
     facts = {"game": diary.plan.game, "players": diary.plan.players}
     curves = [[step.loss for step in diary.steps], [1 - step.right for step in diary.steps]]
     names = [said.say("plot-loss"), said.say("plot-wrong")]
-    return lines(said.say("plot-curve", facts), names, curves)
+    return lines(
+        said.say("plot-curve", facts),
+        names,
+        curves,
+        lambda value: said.say("plot-number", {"value": value}),
+    )
 
 
 # Games

@@ -124,6 +124,8 @@ plot-curve = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: games held out, by generation
+plot-number = { $value }
+plot-percent = { $share } %
 plot-loss = loss
 plot-wrong = wrong
 

@@ -124,6 +124,8 @@ plot-curve = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 } : parties mises de côté, par génération
+plot-number = { $value }
+plot-percent = { $share } %
 plot-loss = perte
 plot-wrong = erreurs
 
