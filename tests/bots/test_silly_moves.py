@@ -15,6 +15,7 @@ from quattrocento.bots.match import answer
 from quattrocento.core.state import State
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.income import rounds
+from quattrocento.games.augsburg.valuation import builder_worth
 from quattrocento.games.florence.components import COSIMO
 from quattrocento.games.florence.valuation import time_value
 from quattrocento.games.palazzo.payment import best_payment
@@ -212,6 +213,13 @@ def test_no_bid_is_made_for_a_visit_that_no_longer_pays() -> None:
     stuck = banker("leo 4 9 16", prestige=25, money=0, yellow=4, orange=4, purple=4)
     state = visit(stuck, banker("leo 3"), noble="maximilian", round=4)
     assert advised(state) == "pass"
+
+
+def test_a_builder_who_can_build_no_more_is_worth_no_bid() -> None:
+    seats = banker("leo 4", rights={"master builder": 1}), banker("leo 3")
+    for noble, round_, hoped in (("philipp", 1, True), ("maximilian", 4, False)):
+        state: Any = visit(*seats, noble=noble, round=round_)
+        assert (builder_worth(state, state.players[0]) > 0) == hoped
 
 
 def test_a_bond_that_cannot_be_used_any_more_is_not_worth_keeping() -> None:
