@@ -44,7 +44,7 @@ def test_help_is_everywhere_and_in_both_languages() -> None:
     assert english.returncode == french.returncode == 0
     assert "List the games" in english.stdout
     assert "Lister les jeux" in french.stdout
-    commands = ("games", "rules", "play", "simulate", "arena", "replay", "verify", "bench")
+    commands = ("games", "bots", "rules", "play", "simulate", "arena", "replay", "verify", "bench")
     for command in commands:
         assert command in english.stdout
     assert "SEED" in run("simulate", "--help").stdout.upper()
