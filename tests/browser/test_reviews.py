@@ -60,3 +60,17 @@ def test_a_puzzle_with_many_answers_leaves_the_board_in_sight_on_a_phone(visit: 
     assert box["height"] < PHONE[1] * 0.4
     assert solver.fits()
     assert solver.faults() == []
+
+
+def test_a_phone_leads_from_the_lobby_to_the_puzzles(visit: Visit) -> None:
+    solver = visit("/", size=PHONE)
+    solver.page.get_by_role("link", name="Puzzles").click()
+    expect(solver.page.get_by_role("link", name="Palazzo")).to_be_visible()
+    assert solver.fits()
+
+
+def test_at_night_the_menu_of_a_phone_shows_which_language_is_chosen(visit: Visit) -> None:
+    solver = visit("/puzzles/palazzo", size=PHONE, dark=True)
+    solver.page.get_by_role("button", name="More").click()
+    expect(solver.page.get_by_role("button", name="English")).to_be_visible()
+    assert solver.faults() == []

@@ -66,6 +66,7 @@ rename-as = Your name: { $name }. Change it
 rename-save = Save
 name-missing = Choose your name
 the-games = The four games
+lobby-places = More pages
 players-range = { $most ->
     [one] { $most } player
    *[other] { $least }–{ $most } players

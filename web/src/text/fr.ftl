@@ -66,6 +66,7 @@ rename-as = Votre nom : { $name }. Le changer
 rename-save = Enregistrer
 name-missing = Choisir votre nom
 the-games = Les quatre jeux
+lobby-places = Autres pages
 players-range = { $most ->
     [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
