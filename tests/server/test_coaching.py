@@ -55,6 +55,23 @@ def test_a_finished_game_is_reviewed_from_one_seat() -> None:
 
 
 @pytest.mark.parametrize("name", qc.games())
+def test_a_review_says_what_was_asked_and_in_which_round(name: str) -> None:
+    record = play_match(name, ["random", "random", "random"], 3)
+    own = [number for number, move in enumerate(record.moves, start=1) if move.seat == 0]
+    found = work.moments_of(record.dumps(), 0, own)
+    assert list(found) == own
+    said = words(name, "en")
+    for moment in found.values():
+        assert moment.asked is not None
+        assert 0 in moment.asked.seats
+    rounds = [moment.round for moment in found.values()]
+    assert rounds == sorted(rounds, key=lambda each: each or 0)
+    last = {"palazzo": None, "princes": 7, "augsburg": 5, "florence": 9}[name]
+    assert rounds[-1] == last
+    assert said.has("of-round") == (last is not None)
+
+
+@pytest.mark.parametrize("name", qc.games())
 def test_a_puzzle_is_asked_and_its_answer_judged(quick_server: Server, name: str) -> None:
     marie = quick_server.person("Marie")
     shelf = {each["game"]: each["count"] for each in marie.get("/puzzles")}

@@ -12,6 +12,7 @@ from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server.coaching import messages, variations, work
+from quattrocento.server.coaching.moments import Moment
 from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
 from quattrocento.server.replays.queue import Answer
@@ -89,7 +90,10 @@ class CoachService:
         """A finished game with the knowledge of one seat."""
         if seat >= record.players:
             raise RequestError("no-such-seat", NOT_FOUND, field="seat")
-        found: Review = await self._think(work.review_of, record.dumps(), seat)
+        text = record.dumps()
+        found: Review = await self._think(work.review_of, text, seat)
+        named = [each.move for each in found.costly]
+        moments: dict[int, Moment] = await self._think(work.moments_of, text, seat, named)
         actions = find_game(record.game).actions
         return messages.GameReview(
             seat=seat,
@@ -97,6 +101,8 @@ class CoachService:
             costly=[
                 messages.CostlyMove(
                     move=each.move,
+                    asked=moments[each.move].asked,
+                    round=moments[each.move].round,
                     done=offer_of(actions, each.done),
                     better=offer_of(actions, each.better),
                     cost=each.cost,

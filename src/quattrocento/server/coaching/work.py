@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from quattrocento.bots.coach import Hint, Reasons, Review, compared, hint, review
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
+from quattrocento.server.coaching.moments import Moment, moments
 
 SEED = 0
 
@@ -22,6 +23,11 @@ def review_of(text: str, seat: int) -> Review:
     """The review of a finished game."""
     record = Record.loads(text)
     return review(record, seat, SEED)
+
+
+def moments_of(text: str, seat: int, moves: Collection[int]) -> dict[int, Moment]:
+    """When the decisions were made that a review names."""
+    return moments(Record.loads(text), seat, moves)
 
 
 def reasons_for(game: str, position: Mapping[str, Any], seat: int, one: str, other: str) -> Reasons:
