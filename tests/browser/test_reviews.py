@@ -32,6 +32,7 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     reader.page.get_by_role("button", name="Review").click()
     reader.page.get_by_role("link", name="Try again").first.click()
     expect(reader.page.locator(".prompt.mine")).to_be_visible()
+    expect(reader.page.get_by_text("You decide again, before move")).to_be_visible()
     assert reader.fits()
     assert reader.faults() == []
     log = reader.page.locator(".log")
@@ -43,6 +44,8 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     expect(reader.page.locator(".prompt.mine")).to_be_visible()
     choose_in_the_menu(reader, "link", "To the game")
     expect(reader.page.locator(".result")).to_be_visible()
+    # Whoever comes back need not ask for the review again.
+    expect(reader.page.locator("section.review")).to_be_visible()
 
 
 def choose_in_the_menu(reader: Visitor, role: Literal["button", "link"], name: str) -> None:

@@ -380,17 +380,26 @@ coach-review-seat = La partie de
 coach-curve-title = Chances de gagner, de 0 à 100 %, et ce qui a coûté le plus
 coach-curve = Chances de gagner à chaque décision, en pour cent : { $chances }
 coach-cost = Le coup { $move } a ôté { $cost } % aux chances de gagner
+coach-cost-in = Le coup { $move } ({ $when }) a ôté { $cost } % aux chances de gagner
+coach-level = { $level } %
+coach-move = coup { $move }
+coach-legend = Les pourcentages sont les chances de gagner, selon le conseiller ; avec un signe, ce qui s’y ajoute. Des raisons, seules les plus fortes sont dites. Les conseils simples sont les règles suivies par le robot « { bot-advised } ».
+coach-legend-place = Avance et retard sont des points par rapport au meilleur rival ; la place est une moyenne.
+coach-legend-alone = Les points et la place sont des moyennes.
+coach-alike-first = À peine différente de la première réponse.
+coach-alike-second = À peine différente de la deuxième réponse.
 coach-lots = Ce qui a été acheté aux enchères
 coach-done = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-nothing = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-thinks = Le conseiller réfléchit…
-coach-try = Rejouer
+coach-try = Essayer autrement
 
 # Une décision d’une partie terminée, rejouée
-variation = Rejouer
-variation-of = Rejouer : { $game }
+variation = Essayer autrement
+variation-of = Essayer autrement : { $game }
 variation-before = avant le coup { $move }
+variation-note = Vous décidez de nouveau, avant le coup { $move }. Ce qui était caché est tiré de nouveau, et des robots du même genre continuent.
 variation-again = Depuis le début
 variation-leave = Vers la partie
 
