@@ -419,6 +419,7 @@ puzzle-solution = Best: { $move }
 puzzle-advice = Simple advice would say: { $move }
 puzzle-beside-given = Beside your answer, the best one brings:
 puzzle-beside-advice = Beside simple advice, your answer brings:
+puzzle-deeper = It shows only further on: two deep searches agree on the best answer.
 puzzle-streak = In a row: { $streak }. Longest: { $best }.
 puzzle-next = Next puzzle
 puzzles-none = There are no puzzles for this game.

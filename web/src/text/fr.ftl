@@ -421,6 +421,7 @@ puzzle-solution = La meilleure : { $move }
 puzzle-advice = Les conseils simples diraient : { $move }
 puzzle-beside-given = Par rapport à votre réponse, la meilleure apporte :
 puzzle-beside-advice = Par rapport aux conseils simples, votre réponse apporte :
+puzzle-deeper = Cela ne se voit que plus loin : deux recherches profondes s’accordent sur la meilleure réponse.
 puzzle-streak = De suite : { $streak }. Record : { $best }.
 puzzle-next = Problème suivant
 puzzles-none = Il n’y a pas de problèmes pour ce jeu.

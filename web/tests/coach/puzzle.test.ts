@@ -85,6 +85,18 @@ describe('a puzzle', () => {
     for (let turn = 0; turn < 4; turn += 1) await tick()
     flushSync()
     expect(lines()).toContain(said)
+    expect(lines()).not.toContain('It shows only further on: two deep searches agree on the best answer.')
     expect(lines()).toContain(solved ? 'Beside simple advice, your answer brings:' : 'Beside your answer, the best one brings:')
+  })
+
+  it('says that nothing near speaks for the answer where that is so', async () => {
+    const sample = (questions('palazzo', 'turn')[0] as [string, Sample])[1]
+    const [solution] = sample.offers
+    vi.spyOn(api, 'solve').mockResolvedValue({ solved: true, solution, advice: solution, cost: 0, motives: [], terms: [] } as unknown as PuzzleVerdict)
+    puzzle('palazzo', sample)
+    document.querySelector<HTMLElement>('.answers button')?.click()
+    for (let turn = 0; turn < 4; turn += 1) await tick()
+    flushSync()
+    expect(lines()).toContain('It shows only further on: two deep searches agree on the best answer.')
   })
 })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from quattrocento.bots.coach import Hint, Reasons, Review, compared, hint, review
+from quattrocento.bots.coach import Hint, Reasons, Review, defended, hint, review
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -31,7 +31,7 @@ def moments_of(text: str, seat: int, moves: Collection[int]) -> dict[int, Moment
 
 
 def reasons_for(game: str, position: Mapping[str, Any], seat: int, one: str, other: str) -> Reasons:
-    """What speaks for one answer and against another."""
+    """What speaks for one answer, the best, and against another."""
     found = find_game(game)
     knowledge = Knowledge(found.load(position), seat, SEED)
-    return compared(knowledge, SEED, found.actions.parse(one), found.actions.parse(other))
+    return defended(knowledge, SEED, found.actions.parse(one), found.actions.parse(other))
