@@ -77,3 +77,9 @@ def test_at_night_the_menu_of_a_phone_shows_which_language_is_chosen(visit: Visi
     solver.page.get_by_role("button", name="More").click()
     expect(solver.page.get_by_role("button", name="English")).to_be_visible()
     assert solver.faults() == []
+
+
+def test_a_puzzle_is_within_reach_of_the_keyboard_on_a_low_screen(visit: Visit) -> None:
+    solver = visit("/puzzles/florence", size=(1366, 650))
+    expect(solver.page.locator(".puzzle .answers")).to_be_visible()
+    assert solver.faults() == []
