@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/client'
 import type { GameReview as Found } from '../../src/api/types'
 import GameReview from '../../src/coach/GameReview.svelte'
+import { keepReview } from '../../src/coach/reviews'
 import florence from '../../src/games/florence'
 import { BOX } from '../../src/games/florence/box'
 import type { TableInfo } from '../../src/table/contract'
@@ -75,5 +76,14 @@ describe('a review', () => {
     flushSync()
     expect(text()).toContain('Move 40')
     expect(api.review).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks nobody whose game it is where one plays alone', () => {
+    keepReview('alone', found(0))
+    const alone = { id: 'alone', seats: [{ mine: true }] } as unknown as TableInfo
+    shown = mount(GameReview, { target: document.body, props: { table: alone, words } })
+    flushSync()
+    expect(text()).toContain('Move 40')
+    expect(document.querySelector('select')).toBeNull()
   })
 })
