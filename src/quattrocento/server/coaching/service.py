@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from quattrocento.bots.coach import Hint, Reasons, Review
 from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
+from quattrocento.bots.values.store import BadValues
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -21,6 +23,8 @@ from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table, offered
 from quattrocento.server.tasks.workers import Workers
+
+log = logging.getLogger(__name__)
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -44,6 +48,9 @@ class CoachService:
         self._waiting += 1
         try:
             return await self._workers.run(task, *given, **named)
+        except BadValues as damaged:
+            log.warning("coach-without-values: %s", damaged)
+            raise RequestError("coach-without-values", UNAVAILABLE) from damaged
         finally:
             self._waiting -= 1
 
