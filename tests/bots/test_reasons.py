@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.bots.coach import Outcome, Term, compared, hint, term_differences, terms_told
+from quattrocento.bots.coach import (
+    Outcome,
+    Term,
+    compared,
+    defended,
+    hint,
+    term_differences,
+    terms_told,
+)
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
 from tests.augsburg.tables import seat as banker
@@ -114,3 +122,12 @@ def test_in_a_hint_the_best_is_told_beside_the_second_and_the_others_beside_the_
         assert each.terms
         reasons = compared(knowledge, 1, each.action, beside.action)
         assert (each.motives, each.terms) == (reasons.motives, reasons.terms)
+
+
+def test_what_a_first_look_sees_against_the_best_answer_is_not_told_for_it() -> None:
+    """A puzzle's answer was found by deep searches: one step ahead it may look worse."""
+    knowledge = Knowledge(UNFINISHED, 0, 1)
+    better, worse = (each.action for each in hint(knowledge, 1).prospects[:2])
+    assert defended(knowledge, 1, better, worse) == compared(knowledge, 1, better, worse)
+    against = defended(knowledge, 1, worse, better)
+    assert (against.motives, against.terms) == ([], [])

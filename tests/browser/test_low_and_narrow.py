@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.geometry import DRAWN, advance, faults, look_at
 from tests.browser.test_geometry import EARLY, LATE, MIDDLE
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 LAPTOP = (1366, 650)
 NARROWEST_DESK = (1200, 700)
@@ -72,6 +72,15 @@ def test_the_panel_of_princes_hides_nothing_of_the_estate(visit: Visit, players:
     assert player.page.locator(".r-side .scroll").evaluate(room) > LINES
     names = player.page.locator(".rival header b, .princes-professions h3")
     assert names.evaluate_all(CUT) == []
+
+
+def test_no_word_is_broken_beside_the_buildings_of_princes(visit: Visit) -> None:
+    player = visit(language="fr")
+    table = advance(player, "princes", 3, MIDDLE, until="end turn")
+    look(player, table, DESKTOP)
+    labels = player.page.locator(".acting .label")
+    expect(labels.first).to_be_visible()
+    assert labels.evaluate_all(BROKEN) == []
 
 
 @pytest.mark.parametrize(

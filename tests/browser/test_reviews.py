@@ -11,6 +11,10 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.clients import Server
 
+# Red, green and blue of the letters, and of what they stand on.
+COLOURS = """each => ['color', 'backgroundColor'].map((part) =>
+  getComputedStyle(each)[part].match(/[0-9.]+/g).slice(0, 3).map(Number))"""
+
 
 def test_a_hint_says_on_a_phone_what_advice_reckons_in_points(house: Server, visit: Visit) -> None:
     marie = house.person("Marie")
@@ -32,6 +36,7 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     reader.page.get_by_role("button", name="Review").click()
     reader.page.get_by_role("link", name="Try again").first.click()
     expect(reader.page.locator(".prompt.mine")).to_be_visible()
+    expect(reader.page.get_by_text("You decide again, before move")).to_be_visible()
     assert reader.fits()
     assert reader.faults() == []
     log = reader.page.locator(".log")
@@ -43,6 +48,8 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     expect(reader.page.locator(".prompt.mine")).to_be_visible()
     choose_in_the_menu(reader, "link", "To the game")
     expect(reader.page.locator(".result")).to_be_visible()
+    # Whoever comes back need not ask for the review again.
+    expect(reader.page.locator("section.review")).to_be_visible()
 
 
 def choose_in_the_menu(reader: Visitor, role: Literal["button", "link"], name: str) -> None:
@@ -59,4 +66,25 @@ def test_a_puzzle_with_many_answers_leaves_the_board_in_sight_on_a_phone(visit: 
     assert box is not None
     assert box["height"] < PHONE[1] * 0.4
     assert solver.fits()
+    assert solver.faults() == []
+
+
+def test_a_phone_leads_from_the_lobby_to_the_puzzles(visit: Visit) -> None:
+    solver = visit("/", size=PHONE)
+    solver.page.get_by_role("link", name="Puzzles").click()
+    expect(solver.page.get_by_role("link", name="Palazzo")).to_be_visible()
+    assert solver.fits()
+
+
+def test_at_night_the_menu_of_a_phone_shows_which_language_is_chosen(visit: Visit) -> None:
+    solver = visit("/puzzles/palazzo", size=PHONE, dark=True)
+    solver.page.get_by_role("button", name="More").click()
+    chosen = solver.page.get_by_role("button", name="English", pressed=True)
+    text, ground = (sum(colour) for colour in chosen.evaluate(COLOURS))
+    assert abs(text - ground) > 3 * 128
+
+
+def test_a_puzzle_is_within_reach_of_the_keyboard_on_a_low_screen(visit: Visit) -> None:
+    solver = visit("/puzzles/florence", size=(1366, 650))
+    expect(solver.page.locator(".puzzle .answers")).to_be_visible()
     assert solver.faults() == []

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NoReturn
+
 import msgspec
 import pytest
 
 import quattrocento as qc
+from quattrocento.bots import coach
 from quattrocento.bots.match import play_match
 from quattrocento.bots.puzzles.store import shipped
+from quattrocento.bots.values.store import BadValues
 from quattrocento.core.words import LANGUAGES, words
 from quattrocento.server.coaching import work
 from tests.server.clients import Server
@@ -52,6 +57,46 @@ def test_a_finished_game_is_reviewed_from_one_seat() -> None:
     assert found.costly
     said = words("palazzo", "fr")
     assert said.has(f"habit-{found.habit}")
+
+
+@pytest.mark.parametrize("name", qc.games())
+def test_a_review_says_what_was_asked_and_in_which_round(name: str) -> None:
+    record = play_match(name, ["random", "random", "random"], 3)
+    own = [number for number, move in enumerate(record.moves, start=1) if move.seat == 0]
+    found = work.moments_of(record.dumps(), 0, own)
+    assert list(found) == own
+    said = words(name, "en")
+    for moment in found.values():
+        assert moment.asked is not None
+        assert 0 in moment.asked.seats
+    rounds = [moment.round for moment in found.values()]
+    assert rounds == sorted(rounds, key=lambda each: each or 0)
+    last = {"palazzo": None, "princes": 7, "augsburg": 5, "florence": 9}[name]
+    assert rounds[-1] == last
+    assert said.has("of-round") == (last is not None)
+
+
+def test_without_whole_values_the_coach_says_so_and_puzzles_are_judged_all_the_same(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_asked: object) -> NoReturn:
+        raise BadValues("bad-values-damaged", {"file": "palazzo-2.values"})
+
+    class Worker:
+        async def run(self, task: Callable[..., object], *given: object) -> object:
+            return task(*given)
+
+    monkeypatch.setattr(coach, "find_values", damaged)
+    monkeypatch.setattr(quick_server.services.coach, "_workers", Worker())
+    marie = quick_server.person("Marie")
+    table = marie.open("me", "random")["id"]
+    refused = marie.post(f"/tables/{table}/hint", {"seat": 0}, status=503)
+    assert refused["reason"] == "coach-without-values"
+    assert "palazzo-2.values" not in refused["words"]["en"]
+    puzzle = shipped("palazzo")[0]
+    right = marie.post("/games/palazzo/puzzles/1", {"move": puzzle.solution})
+    assert right["solved"]
+    assert right["motives"] == right["terms"] == []
 
 
 @pytest.mark.parametrize("name", qc.games())

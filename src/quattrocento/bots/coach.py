@@ -358,6 +358,17 @@ def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> Reasons:
     return reasons(knowledge, net, *outcomes)
 
 
+def defended(knowledge: Knowledge, seed: int, best: int, other: int) -> Reasons:
+    """What speaks for an answer that a deep search found best, as far as a first look sees it.
+
+    Where that look likes the other better, what it sees would speak against the best one.
+    """
+    net = find_values(knowledge.game.name, knowledge.players)
+    worlds = sampled(knowledge, seed)
+    here, there = (outcome(net, worlds, knowledge.seat, action) for action in (best, other))
+    return reasons(knowledge, net, here, there if here.worth >= there.worth else None)
+
+
 # After a game
 
 

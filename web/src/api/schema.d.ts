@@ -2401,13 +2401,17 @@ export interface components {
         /**
          * CostlyMove
          * @description A move that cost a part of the chance of winning, what was better, and why.
+         *
+         *     `asked` is the question that it answered, `round` when, in a game that counts rounds.
          */
         CostlyMove: {
+            asked: components["schemas"]["Asked"] | null;
             better: components["schemas"]["Offer"];
             cost: number;
             done: components["schemas"]["Offer"];
             motives: components["schemas"]["Motive"][];
             move: number;
+            round: number | null;
             terms: components["schemas"]["Term"][];
         };
         /**

@@ -60,6 +60,7 @@ export type Reasons = Pick<HintedOffer, 'motives' | 'terms'>
 export type HintGiven = Schemas['HintGiven']
 export type HintedOffer = Schemas['HintedOffer']
 export type GameReview = Schemas['GameReview']
+export type CostlyMove = Schemas['CostlyMove']
 export type MadeMove = Schemas['MadeMove']
 export type Variation = Schemas['Variation']
 export type VariationRequest = Schemas['VariationRequest']

@@ -33,6 +33,16 @@ const tenths = (value: number): number => Math.round(10 * value) / 10
 /** The message that says which answer the one of this rank, from 0, is compared with. */
 export const besideKey = (rank: number): string => (rank === 0 ? 'coach-beside-second' : 'coach-beside-first')
 
+/** Whether an answer differs from the one it stands beside in nothing that is told. */
+export function isAlike(offers: readonly HintedOffer[], rank: number): boolean {
+  const [here, other] = [offers[rank], offers[rank === 0 ? 1 : 0]]
+  if (!here || !other || here === other) return false
+  return here.motives.length + here.terms.length === 0 && Math.abs(here.chance - other.chance) < LEAST
+}
+
+/** Less than a hundredth of a win is not told. */
+const LEAST = 0.01
+
 /** What the lot being sold, or one that was bought, is worth. */
 export function priceLine(words: GameWords, price: number | null | undefined): string {
   return price == null ? words.say('price-not-worth') : words.say('price-worth', { price })

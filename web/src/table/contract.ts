@@ -111,6 +111,8 @@ export interface GameUI<V extends CoreView = CoreView, E extends GameEvent = Gam
   Deciding: Region<V, E>
   /** One's own things. */
   Mine: Region<V, E>
+  /** What one holds, where a puzzle is solved without the gold panel; for games in which `Mine` does not show it. */
+  Held?: Region<V, E>
   /** The others at a glance; for spectators and in replays everybody. */
   Rivals: Region<V, E>
   /** Above the log, on the right. */

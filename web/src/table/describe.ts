@@ -46,6 +46,12 @@ export function botName(kind: string): string {
   return say('bot-styled', { level: name, style: styleName(styleOf(kind)) })
 }
 
+/** What to expect of a bot: of its style, else of its level; empty for kinds that we do not know. */
+export function botAbout(kind: string): string {
+  const style = styleOf(kind)
+  return sayOr(style ? `style-${style}-about` : `bot-${levelOf(kind)}-about`, '')
+}
+
 /** What stands between a level and a style: `novice:miser`. */
 export const STYLE_MARK = ':'
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { curvePath, HEIGHT, placeIn, WIDTH } from '../../src/coach/curve'
-import { besideKey, motiveLine, promiseLine, reasonLines, signed } from '../../src/coach/motives'
+import type { GameReview, HintedOffer } from '../../src/api/types'
+import { apart, curvePath, HEIGHT, MARK, placeIn, WIDTH } from '../../src/coach/curve'
+import { besideKey, isAlike, motiveLine, promiseLine, reasonLines, signed } from '../../src/coach/motives'
+import { comesFrom, keepReview, keptReview, tryAgain } from '../../src/coach/reviews'
 import { answered, keepStreak, readStreak } from '../../src/coach/streaks'
 import type { GameWords } from '../../src/table/contract'
 
@@ -98,5 +100,60 @@ describe('a streak', () => {
       localStorage.setItem('quattrocento-puzzles-palazzo', kept)
       expect(readStreak('palazzo')).toEqual({ next: 1, streak: 0, best: 0 })
     }
+  })
+})
+
+describe('marks in the curve', () => {
+  it('stay where they are while none hides another', () => {
+    const marks = [
+      { x: 10, y: 50 },
+      { x: 30, y: 50 },
+    ]
+    expect(apart(marks, 600)).toEqual(marks)
+  })
+
+  it('stand above or below each other where the curve is narrow', () => {
+    const marks = [50, 51, 52, 50, 49].map((x) => ({ x, y: 5 }))
+    const set = apart(marks, 300).map(({ x, y }) => ({ x: 3 * x, y: (HEIGHT * y) / 100 }))
+    for (const [place, one] of set.entries()) {
+      expect(one.y).toBeGreaterThanOrEqual(0)
+      expect(one.y).toBeLessThanOrEqual(HEIGHT)
+      for (const other of set.slice(place + 1)) {
+        expect(Math.abs(one.x - other.x) >= MARK || Math.abs(one.y - other.y) >= MARK).toBe(true)
+      }
+    }
+  })
+})
+
+describe('an answer without reasons', () => {
+  const offer = (chance: number, effects: number[] = []): HintedOffer =>
+    ({ chance, motives: effects.map((effect) => ({ key: '', topic: '', effect })), terms: [] }) as unknown as HintedOffer
+
+  it('is hardly different where its chance is the same', () => {
+    expect(isAlike([offer(0.354), offer(0.35)], 0)).toBe(true)
+    expect(isAlike([offer(0.354), offer(0.35)], 1)).toBe(true)
+  })
+
+  it('is not said to be so where it differs, has reasons or stands alone', () => {
+    expect(isAlike([offer(0.4), offer(0.35)], 1)).toBe(false)
+    expect(isAlike([offer(0.354, [0.02]), offer(0.35)], 0)).toBe(false)
+    expect(isAlike([offer(1)], 0)).toBe(false)
+  })
+})
+
+describe('a review', () => {
+  const costly = [{ move: 29 }, { move: 56 }]
+  const review = { seat: 1, costly } as unknown as GameReview
+
+  it('is kept for whoever comes back from a try, and knows which it was', () => {
+    expect(keptReview('table')).toBeNull()
+    keepReview('table', review)
+    expect(tryAgain('table', 1, 56)).toBe(costly[1])
+    expect(tryAgain('table', 0, 56)).toBeNull()
+    expect(keptReview('table')).toBe(review)
+    expect(comesFrom('other')).toBeNull()
+    tryAgain('table', 1, 29)
+    expect(comesFrom('table')).toBe(29)
+    expect(comesFrom('table')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../../src/api/types'
 import { againstBots, optionsFor, resized, seatWish, sitterKey, sitterOf, styled, usualPlayers, usualSeating } from '../../src/lobby/seating'
-import { botName } from '../../src/table/describe'
+import { botAbout, botName } from '../../src/table/describe'
 
 const game = (least: number, most: number, bots = ['advised', 'random']): GameOffer => ({
   name: 'palazzo',
@@ -30,6 +30,14 @@ describe('a bot with a style', () => {
     expect(botName('novice:miser')).toBe('novice, miser')
     expect(botName('novice:painter')).toBe('novice, painter')
     expect(botName('apprentice')).toBe('apprentice')
+  })
+
+  it('is described by its style, or by its level', () => {
+    expect(botAbout('novice:miser')).toBe('Rather takes money than tiles.')
+    expect(botAbout('novice:painter')).toBe('')
+    const levels = ['novice', 'apprentice', 'master', 'maestro', 'advised', 'random'].map(botAbout)
+    expect(levels).not.toContain('')
+    expect(new Set(levels).size).toBe(6)
   })
 })
 

@@ -74,6 +74,12 @@ describe('the end of a game', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('says which bot was which', () => {
+    const seats = [{ mine: true, bot: null }, { bot: 'novice:miser' }, { bot: 'maestro' }] as TableInfo['seats']
+    const page = result(STANDING, { seats })
+    expect([...page.querySelectorAll('.places small')].map((each) => each.textContent)).toEqual(['novice, miser', 'maestro'])
+  })
+
   it('says once by what a tie is broken, and what each of those tied has', () => {
     const ties = tiesTold([line({ type: 'TieCompared', seat: 0, points: 12 }), line({ type: 'TieCompared', seat: 2, points: 12 })], words)
     expect(ties.map(({ rule }) => rule)).toEqual(['result-tie 12'])

@@ -8,7 +8,7 @@ import msgspec
 
 from quattrocento.bots.coach import Reasons
 from quattrocento.bots.prices import FairPrice, LotPaid
-from quattrocento.core.view import View
+from quattrocento.core.view import Asked, View
 from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY
 from quattrocento.server.messages import LogLine, Move, Offer, Request, SeatNumber
 
@@ -44,9 +44,14 @@ class HintGiven(msgspec.Struct, kw_only=True):
 
 
 class CostlyMove(Reasons, kw_only=True):
-    """A move that cost a part of the chance of winning, what was better, and why."""
+    """A move that cost a part of the chance of winning, what was better, and why.
+
+    `asked` is the question that it answered, `round` when, in a game that counts rounds.
+    """
 
     move: int
+    asked: Asked | None
+    round: int | None
     done: Offer
     better: Offer
     cost: float

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from quattrocento.bots.coach import Hint, Reasons, Review
 from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
+from quattrocento.bots.values.store import BadValues
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server.coaching import messages, variations, work
+from quattrocento.server.coaching.moments import Moment
 from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
 from quattrocento.server.replays.queue import Answer
@@ -20,6 +23,8 @@ from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table, offered
 from quattrocento.server.tasks.workers import Workers
+
+log = logging.getLogger(__name__)
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -43,6 +48,9 @@ class CoachService:
         self._waiting += 1
         try:
             return await self._workers.run(task, *given, **named)
+        except BadValues as damaged:
+            log.warning("coach-without-values: %s", damaged)
+            raise RequestError("coach-without-values", UNAVAILABLE) from damaged
         finally:
             self._waiting -= 1
 
@@ -89,7 +97,10 @@ class CoachService:
         """A finished game with the knowledge of one seat."""
         if seat >= record.players:
             raise RequestError("no-such-seat", NOT_FOUND, field="seat")
-        found: Review = await self._think(work.review_of, record.dumps(), seat)
+        text = record.dumps()
+        found: Review = await self._think(work.review_of, text, seat)
+        named = [each.move for each in found.costly]
+        moments: dict[int, Moment] = await self._think(work.moments_of, text, seat, named)
         actions = find_game(record.game).actions
         return messages.GameReview(
             seat=seat,
@@ -97,6 +108,8 @@ class CoachService:
             costly=[
                 messages.CostlyMove(
                     move=each.move,
+                    asked=moments[each.move].asked,
+                    round=moments[each.move].round,
                     done=offer_of(actions, each.done),
                     better=offer_of(actions, each.better),
                     cost=each.cost,

@@ -47,6 +47,7 @@ problem-which-seat = You have several seats here: say which one moves.
 problem-practice-alone = A practice table is for one person and bots.
 problem-needs-code = This table is joined by its code.
 problem-not-gathering = This table has begun already.
+problem-coach-without-values = The coach cannot think here: this server’s learned values for the game are missing or damaged. Whoever runs it finds more in its log.
 problem-no-hints = Hints are given only where you play with bots alone.
 problem-not-asked = This seat is not asked anything now.
 problem-not-playing = No game is being played at this table.

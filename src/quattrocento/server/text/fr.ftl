@@ -47,6 +47,7 @@ problem-which-seat = Vous avez plusieurs places ici : dites laquelle joue.
 problem-practice-alone = Une table d’exercice est pour une personne et des robots.
 problem-needs-code = On rejoint cette table par son code.
 problem-not-gathering = La partie a déjà commencé à cette table.
+problem-coach-without-values = Le conseiller ne peut réfléchir ici : les valeurs apprises de ce serveur pour ce jeu manquent ou sont endommagées. Qui l’administre en trouve plus dans son journal.
 problem-no-hints = Il n’y a de conseils que là où vous ne jouez qu’avec des robots.
 problem-not-asked = On ne demande rien à cette place pour le moment.
 problem-not-playing = Aucune partie n’est en cours à cette table.

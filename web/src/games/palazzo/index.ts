@@ -5,6 +5,7 @@ import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { BOX } from './box'
 import Deciding from './Deciding.svelte'
+import Held from './Held.svelte'
 import Mine from './Mine.svelte'
 import { flights, places } from './places'
 import Rivals from './Rivals.svelte'
@@ -21,6 +22,7 @@ const palazzo: GameUI<PalazzoView, PalazzoEvent> = {
   Board,
   Deciding,
   Mine,
+  Held,
   Rivals,
   Side,
   layout: 'palazzo',
