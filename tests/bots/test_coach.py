@@ -12,7 +12,6 @@ from quattrocento.bots import make_bot
 from quattrocento.bots.coach import (
     Costly,
     Difference,
-    compared,
     expected_place,
     hint,
     look_back,
@@ -27,6 +26,7 @@ from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.record import Move
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, words
+from tests.bots.comparing import compared
 
 
 def after(game: Game, moves: int, seed: int) -> State:

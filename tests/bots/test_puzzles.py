@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import quattrocento as qc
+from quattrocento.bots import coach
 from quattrocento.bots.puzzles import making, store
+from quattrocento.bots.puzzles.explaining import explained
 from quattrocento.bots.puzzles.store import Answer, BadPuzzles, Collection, Puzzle
+from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.app import app
+from quattrocento.cli.puzzles import why
 from quattrocento.core.game import Game
+from quattrocento.core.words import Words
 
 RUN = CliRunner()
 
@@ -201,3 +207,30 @@ def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.Monk
     assert "Solved in a row: 0." in told.output
     refused = RUN.invoke(app, ["puzzles", "solve", "palazzo", "--from", "7"])
     assert isinstance(refused.exception, qc.BadSetup)
+
+
+def test_the_terminal_says_why_a_solution_is_better(game: Game) -> None:
+    """Beside advice to whoever found it, beside their own answer to others, as far as it shows."""
+    said = Words(game.name, "en", room="cli")
+    for each in store.shipped(game.name)[:12]:
+        found = why(said, game.name, each, each.solution)
+        assert found[0].startswith("Simple advice would say: ")
+        assert f"({each.advice})" in found[0]
+        missed = why(said, game.name, each, each.advice)
+        deeper = said.say("puzzle-deeper")
+        headings = (said.say("puzzle-beside-advice"), said.say("puzzle-beside-given"))
+        assert (found[1], missed[0]) in [headings, (deeper, deeper)]
+        # The same two answers, so the same reasons.
+        assert found[2:] == missed[1:]
+
+
+def test_without_learned_values_a_puzzle_is_solved_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def damaged(*_asked: object) -> NoReturn:
+        raise BadValues("bad-values-damaged", {"file": "palazzo-2.values"})
+
+    monkeypatch.setattr(coach, "find_values", damaged)
+    first = store.shipped("palazzo")[0]
+    reasons = explained("palazzo", first, first.solution)
+    assert (reasons.motives, reasons.terms) == ([], [])

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.bots.coach import (
-    Outcome,
-    Term,
-    compared,
-    defended,
-    hint,
-    term_differences,
-    terms_told,
-)
+from quattrocento.bots.coach import Outcome, Term, defended, hint, term_differences, terms_told
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.state import State
 from tests.augsburg.tables import seat as banker
 from tests.augsburg.tables import using
+from tests.bots.comparing import compared
 from tests.florence.tables import city
 from tests.palazzo.tables import table as palazzo
 from tests.princes.tables import player

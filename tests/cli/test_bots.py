@@ -17,21 +17,25 @@ from tests.cli.test_terminal import run
 PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
+def page_words(language: str) -> dict[str, str]:
+    """The messages of the page that have one line."""
+    text = (PAGE / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(line.split(" = ", 1) for line in text.splitlines() if " = " in line)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_says_what_it_does(language: str) -> None:
-    words = speech(language=language)
-    told = [opponent(words, "level", level) for level in LEVELS]
+def test_every_level_is_called_and_described_as_on_the_page(language: str) -> None:
+    page = page_words(language)
+    told = [opponent(speech(language=language), "bot", level) for level in LEVELS]
+    for each in told:
+        key = f"bot-{each.typed}"
+        assert (each.name, each.about) == (page[key], page[f"{key}-about"])
     assert len({each.about for each in told}) == len(LEVELS)
-    assert all(each.about.endswith(".") for each in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_style_is_called_and_described_as_on_the_page(game: Game, language: str) -> None:
-    page = dict(
-        line.split(" = ", 1)
-        for line in (PAGE / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-        if line.startswith("style-")
-    )
+    page = page_words(language)
     for style in game.styles:
         told = opponent(speech(game.name, language), "style", style)
         assert (told.name, told.about) == (page[f"style-{style}"], page[f"style-{style}-about"])

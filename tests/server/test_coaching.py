@@ -11,10 +11,12 @@ import pytest
 import quattrocento as qc
 from quattrocento.bots import coach
 from quattrocento.bots.match import play_match
+from quattrocento.bots.puzzles.explaining import explained
 from quattrocento.bots.puzzles.store import shipped
 from quattrocento.bots.values.store import BadValues
 from quattrocento.core.words import LANGUAGES, words
 from quattrocento.server.coaching import work
+from quattrocento.server.coaching.moments import moments
 from tests.server.clients import Server
 
 
@@ -53,8 +55,9 @@ def test_no_hint_is_given_where_others_play_or_to_others(quick_server: Server) -
 
 def test_a_finished_game_is_reviewed_from_one_seat() -> None:
     record = play_match("palazzo", ["random", "apprentice"], 3)
-    found = work.review_of(record.dumps(), 0)
+    found, when = work.review_of(record.dumps(), 0)
     assert found.costly
+    assert list(when) == sorted(each.move for each in found.costly)
     said = words("palazzo", "fr")
     assert said.has(f"habit-{found.habit}")
 
@@ -63,7 +66,7 @@ def test_a_finished_game_is_reviewed_from_one_seat() -> None:
 def test_a_review_says_what_was_asked_and_in_which_round(name: str) -> None:
     record = play_match(name, ["random", "random", "random"], 3)
     own = [number for number, move in enumerate(record.moves, start=1) if move.seat == 0]
-    found = work.moments_of(record.dumps(), 0, own)
+    found = moments(record, 0, own)
     assert list(found) == own
     said = words(name, "en")
     for moment in found.values():
@@ -116,7 +119,7 @@ def test_a_puzzle_is_asked_and_its_answer_judged(quick_server: Server, name: str
     wrong = marie.post(f"/games/{name}/puzzles/1", {"move": other})
     assert not wrong["solved"]
     assert wrong["solution"]["move"] == puzzle.solution
-    told = work.reasons_for(name, puzzle.position, puzzle.seat, puzzle.solution, other)
+    told = explained(name, puzzle, other)
     assert (wrong["motives"], wrong["terms"]) == msgspec.to_builtins((told.motives, told.terms))
 
 

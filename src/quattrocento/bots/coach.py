@@ -350,14 +350,6 @@ def whose(feature: str) -> str:
     return "rival" if feature.startswith("rival") else "table"
 
 
-def compared(knowledge: Knowledge, seed: int, one: int, other: int) -> Reasons:
-    """What speaks for one answer and against another."""
-    net = find_values(knowledge.game.name, knowledge.players)
-    worlds = sampled(knowledge, seed)
-    outcomes = [outcome(net, worlds, knowledge.seat, action) for action in (one, other)]
-    return reasons(knowledge, net, *outcomes)
-
-
 def defended(knowledge: Knowledge, seed: int, best: int, other: int) -> Reasons:
     """What speaks for an answer that a deep search found best, as far as a first look sees it.
 

@@ -33,7 +33,7 @@ def show_bots(console: Console, game: str | None, as_json: bool) -> None:
     """The levels, and the styles of one game or of all."""
     wanted = games() if game is None else [find_game(game).name]
     found = Opponents(
-        levels=[opponent(speech(), "level", level) for level in LEVELS],
+        levels=[opponent(speech(), "bot", level) for level in LEVELS],
         styles={name: styles_of(name) for name in wanted},
     )
     if as_json:

@@ -8,9 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from quattrocento.bots.puzzles import making, store
+from quattrocento.bots.puzzles.explaining import explained
 from quattrocento.bots.puzzles.store import Collection, Puzzle
 from quattrocento.bots.values.store import find_values
-from quattrocento.cli.coaching import spoken
+from quattrocento.cli.coaching import reason_lines, spoken
 from quattrocento.cli.contests import progress_bar
 from quattrocento.cli.files import must_be_writable
 from quattrocento.cli.numbers import whole_number
@@ -91,7 +92,8 @@ def solve(console: Console, game: str, first: int, language: str) -> None:
             return
         puzzle = puzzles[number - 1]
         streak = streak + 1 if chosen == puzzle.solution else 0
-        console.print(verdict(words, game, puzzle, chosen), markup=False)
+        for line in (verdict(words, game, puzzle, chosen), *why(words, game, puzzle, chosen)):
+            console.print(line, markup=False)
         console.print(words.say("puzzle-streak", {"streak": streak}), markup=False)
 
 
@@ -134,3 +136,15 @@ def verdict(words: Words, game: str, puzzle: Puzzle, chosen: str) -> str:
     if cost is None:
         return words.say("puzzle-missed", {"solution": solution})
     return words.say("puzzle-missed-by", {"solution": solution, "cost": cost})
+
+
+def why(words: Words, game: str, puzzle: Puzzle, chosen: str) -> list[str]:
+    """What speaks for the solution beside an answer, or beside advice where it was found."""
+    lines, heading = [], "puzzle-beside-given"
+    if chosen == puzzle.solution:
+        advice = spoken(words, find_game(game), puzzle.advice)
+        lines, heading = [words.say("puzzle-advice", {"move": advice})], "puzzle-beside-advice"
+    reasons = reason_lines(words, explained(game, puzzle, chosen))
+    if not reasons:
+        return [*lines, words.say("puzzle-deeper")]
+    return [*lines, words.say(heading), *(f"   · {reason}" for reason in reasons)]

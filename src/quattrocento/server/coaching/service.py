@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from quattrocento.bots.coach import Hint, Reasons, Review
+from quattrocento.bots.puzzles.explaining import explained
 from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
 from quattrocento.bots.values.store import BadValues
 from quattrocento.core.actions import ActionTable
@@ -97,10 +98,9 @@ class CoachService:
         """A finished game with the knowledge of one seat."""
         if seat >= record.players:
             raise RequestError("no-such-seat", NOT_FOUND, field="seat")
-        text = record.dumps()
-        found: Review = await self._think(work.review_of, text, seat)
-        named = [each.move for each in found.costly]
-        moments: dict[int, Moment] = await self._think(work.moments_of, text, seat, named)
+        reviewed: tuple[Review, dict[int, Moment]]
+        reviewed = await self._think(work.review_of, record.dumps(), seat)
+        found, moments = reviewed
         actions = find_game(record.game).actions
         return messages.GameReview(
             seat=seat,
@@ -162,13 +162,9 @@ class CoachService:
         if refusal is not None:
             raise state.illegal(refusal, puzzle.seat, chosen)
         text = actions.text(chosen)
-        solved = text == puzzle.solution
-        against = puzzle.advice if solved else text
-        told: Reasons = await self._think(
-            work.reasons_for, game, puzzle.position, puzzle.seat, puzzle.solution, against
-        )
+        told: Reasons = await self._think(explained, game, puzzle, text)
         return messages.PuzzleVerdict(
-            solved=solved,
+            solved=text == puzzle.solution,
             solution=offer_of(actions, puzzle.solution),
             advice=offer_of(actions, puzzle.advice),
             cost=puzzle.cost_of(text),
