@@ -63,7 +63,8 @@ def test_a_hint_names_up_to_three_options_the_best_first(game: Game) -> None:
     for language in LANGUAGES:
         said = words(game.name, language)
         for motive in (motive for each in found.prospects for motive in each.motives):
-            assert said.say(motive.key, {"topic": said.say(motive.topic), "effect": "+1 %"})
+            facts = {"topic": said.say(motive.topic), "effect": "+1 %", "who": said.seat(seat)}
+            assert said.say(motive.key, facts)
         assert all(said.has(term.topic) for each in found.prospects for term in each.terms)
 
 

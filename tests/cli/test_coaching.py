@@ -47,8 +47,8 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
     assert told[1:6] == [
         "  Done: Discard it (discard it)",
         "  Better: Build on palace 5 (build on 5)",
-        "  · More for you: windows (+12\u202f%)",
-        "  · Less for you: money in hand (−4\u202f%)",
+        "  · More for Lapis: windows (+12\u202f%)",
+        "  · Less for Lapis: money in hand (−4\u202f%)",
         (
             "  · In points, as advice reckons: "
             "what the palaces may score\u00a0+3.5 and money in hand\u00a0−1"

@@ -33,7 +33,8 @@ def test_a_hint_is_given_where_one_plays_with_bots_alone(quick_server: Server) -
         for motive in each["motives"]:
             for language in LANGUAGES:
                 said = words("palazzo", language)
-                assert said.say(motive["key"], {"topic": said.say(motive["topic"]), "effect": ""})
+                facts = {"topic": said.say(motive["topic"]), "effect": "", "who": ""}
+                assert said.say(motive["key"], facts)
         for term in each["terms"]:
             assert abs(term["points"]) >= 0.5
             assert all(words("palazzo", language).has(term["topic"]) for language in LANGUAGES)

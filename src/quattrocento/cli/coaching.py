@@ -110,19 +110,24 @@ def spoken(words: Words, game: Game, move: str) -> str:
     return f"{words.action(game.actions.family_of(action), action)} ({move})"
 
 
-def reason_lines(words: Words, reasons: Reasons) -> list[str]:
-    """Why: each motive by itself, then in points what advice thinks of it."""
-    lines = [motive_line(words, motive) for motive in reasons.motives]
+def reason_lines(words: Words, reasons: Reasons, seat: int | None = None) -> list[str]:
+    """Why: each motive by itself, then in points what advice thinks of it.
+
+    For the seat that is named; without one, for whoever reads it.
+    """
+    who = words.say("coach-you") if seat is None else words.seat(seat)
+    lines = [motive_line(words, motive, who) for motive in reasons.motives]
     if reasons.terms:
         terms = words.listing([term_text(words, term) for term in reasons.terms])
         lines.append(words.say("coach-terms", {"terms": terms}))
     return lines
 
 
-def motive_line(words: Words, motive: Motive) -> str:
+def motive_line(words: Words, motive: Motive, who: str) -> str:
     """Why, in words: what the option changes, and how much of the chance of winning that is."""
     effect = f"{sign(motive.effect)}{abs(100 * motive.effect):.0f}{NARROW_SPACE}%"
-    return words.say(motive.key, {"topic": words.say(motive.topic), "effect": effect})
+    facts = {"topic": words.say(motive.topic), "effect": effect, "who": who}
+    return words.say(motive.key, facts)
 
 
 def term_text(words: Words, term: Term) -> str:
@@ -158,20 +163,23 @@ def review_lines(
     if found.curve:
         lines += [curve_line(words, found), ""]
     for each in found.costly:
-        lines += [*costly_lines(words, game, each, (rounds or {}).get(each.move)), ""]
+        lines += costly_lines(words, game, found.seat, each, (rounds or {}).get(each.move))
+        lines.append("")
     if found.lots:
         lines += [words.say("review-lots")]
         lines += [f"· {lot_line(words, lot)}" for lot in found.lots] + [""]
     return [*lines, habit_line(words, found)]
 
 
-def costly_lines(words: Words, game: Game, costly: Costly, number: int | None) -> list[str]:
-    """A decision that cost much, with its round: what was done, what was better, and why."""
+def costly_lines(
+    words: Words, game: Game, seat: int, costly: Costly, number: int | None
+) -> list[str]:
+    """A decision that cost a seat much, with its round: what it did, what was better, and why."""
     return [
         words.say("review-cost", {"move": when(words, costly.move, number), "cost": cost(costly)}),
         f"  {words.say('review-done', {'move': spoken(words, game, costly.done)})}",
         f"  {words.say('review-better', {'move': spoken(words, game, costly.better)})}",
-        *(f"  · {reason}" for reason in reason_lines(words, costly)),
+        *(f"  · {reason}" for reason in reason_lines(words, costly, seat)),
     ]
 
 

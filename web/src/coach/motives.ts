@@ -6,15 +6,16 @@ import type { GameWords } from '../table/contract'
 /** So that a number never stands without its sign. */
 const NARROW_SPACE = '\u202f'
 
-/** Why: each motive by itself, then in points what advice thinks of it. */
-export function reasonLines(words: GameWords, { motives, terms }: Reasons): string[] {
-  const lines = motives.map((motive) => motiveLine(words, motive))
+/** Why, for whoever reads it or for another seat: each motive by itself, then in points what advice thinks of it. */
+export function reasonLines(words: GameWords, { motives, terms }: Reasons, seat: number | null = null): string[] {
+  const who = seat === null ? words.say('coach-you') : words.seat(seat)
+  const lines = motives.map((motive) => motiveLine(words, motive, who))
   if (terms.length === 0) return lines
   return [...lines, words.say('coach-terms', { terms: words.listing(terms.map((term) => termText(words, term))) })]
 }
 
-export function motiveLine(words: GameWords, motive: Motive): string {
-  return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)}${NARROW_SPACE}%` })
+export function motiveLine(words: GameWords, motive: Motive, who: string): string {
+  return words.say(motive.key, { topic: words.say(motive.topic), effect: `${signed(100 * motive.effect)}${NARROW_SPACE}%`, who })
 }
 
 /** A term of advice, and how many points more it is worth. */

@@ -36,8 +36,8 @@ describe('a decision in the curve', () => {
 describe('a motive', () => {
   it('is said by its message and its topic, with what it is worth in hundredths', () => {
     const words = { say: (key: string, facts?: object) => (facts ? `${key} ${JSON.stringify(facts)}` : `«${key}»`) }
-    const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 })
-    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %"}')
+    const said = motiveLine(words as unknown as GameWords, { key: 'coach-own-more', topic: 'topic-money', effect: -0.034 }, 'you')
+    expect(said).toBe('coach-own-more {"topic":"«topic-money»","effect":"−3 %","who":"you"}')
     expect(signed(2.25)).toBe('+2')
   })
 })
@@ -46,7 +46,13 @@ describe('reasons', () => {
   const words = {
     say: (key: string, facts?: object) => (facts ? `${key} ${Object.values(facts).join(' ')}` : `«${key}»`),
     listing: (items: string[]) => items.join(', '),
+    seat: (seat: number) => `seat ${seat}`,
   } as unknown as GameWords
+
+  it('speak of another seat by its name', () => {
+    const motives = [{ key: 'coach-own-less', topic: 'topic-money', effect: 0.02 }]
+    expect(reasonLines(words, { motives, terms: [] }, 2)).toEqual(['coach-own-less «topic-money» +2\u202f% seat 2'])
+  })
 
   it('are motives, then what advice reckons in points, with sign and tenths', () => {
     const motives = [{ key: 'coach-own-more', topic: 'topic-money', effect: 0.02 }]
@@ -55,7 +61,7 @@ describe('reasons', () => {
       { topic: 'topic-money', points: -1 },
     ]
     expect(reasonLines(words, { motives, terms })).toEqual([
-      'coach-own-more «topic-money» +2 %',
+      'coach-own-more «topic-money» +2 % «coach-you»',
       'coach-terms coach-term «topic-outlook» + 3.5, coach-term «topic-money» − 1',
     ])
   })

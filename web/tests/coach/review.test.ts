@@ -58,6 +58,21 @@ describe('a review', () => {
     expect(document.querySelector('.asked')?.textContent).toBe(words.question(sample.view.asked as never))
   })
 
+  it('speaks to whoever reads it, and of another seat by its name', async () => {
+    const motives = [{ key: 'coach-own-more', topic: 'topic-time', effect: 0.1 }]
+    vi.mocked(api.review).mockImplementation((_table, seat) => {
+      const review = found(seat)
+      return Promise.resolve({ ...review, costly: review.costly.map((each) => ({ ...each, motives })) } as Found)
+    })
+    await open('whose')
+    expect(text()).toContain('More for you: ')
+    const choice = document.querySelector('select') as HTMLSelectElement
+    choice.value = '1'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    await settle()
+    expect(text()).toContain(`More for ${words.seat(1)}: `)
+  })
+
   it('says that it thinks while another seat is looked at', async () => {
     await open('two')
     vi.mocked(api.review).mockReturnValue(new Promise(() => undefined))

@@ -137,12 +137,13 @@ coach-promise = Wins { $chance } %; to expect at the end: { $lead ->
 }, place { $place }; simple advice ranks it { $advice }
 coach-beside-first = Beside the first answer:
 coach-beside-second = Beside the second answer:
-coach-own-more = More for you: { $topic } ({ $effect })
-coach-own-less = Less for you: { $topic } ({ $effect })
+coach-you = you
+coach-own-more = More for { $who }: { $topic } ({ $effect })
+coach-own-less = Less for { $who }: { $topic } ({ $effect })
 coach-rival-more = More for a rival: { $topic } ({ $effect })
 coach-rival-less = Less for a rival: { $topic } ({ $effect })
-coach-own-better = Better for you: { $topic } ({ $effect })
-coach-own-worse = Worse for you: { $topic } ({ $effect })
+coach-own-better = Better for { $who }: { $topic } ({ $effect })
+coach-own-worse = Worse for { $who }: { $topic } ({ $effect })
 coach-rival-better = Better for a rival: { $topic } ({ $effect })
 coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })

@@ -137,12 +137,13 @@ coach-promise = Gagne à { $chance } % ; à attendre à la fin : { $lead -
 }, place { $place } ; rang selon les conseils simples : { $advice }
 coach-beside-first = Par rapport à la première réponse :
 coach-beside-second = Par rapport à la deuxième réponse :
-coach-own-more = Davantage pour vous : { $topic } ({ $effect })
-coach-own-less = Moins pour vous : { $topic } ({ $effect })
+coach-you = vous
+coach-own-more = Davantage pour { $who } : { $topic } ({ $effect })
+coach-own-less = Moins pour { $who } : { $topic } ({ $effect })
 coach-rival-more = Davantage pour un rival : { $topic } ({ $effect })
 coach-rival-less = Moins pour un rival : { $topic } ({ $effect })
-coach-own-better = Mieux pour vous : { $topic } ({ $effect })
-coach-own-worse = Moins bien pour vous : { $topic } ({ $effect })
+coach-own-better = Mieux pour { $who } : { $topic } ({ $effect })
+coach-own-worse = Moins bien pour { $who } : { $topic } ({ $effect })
 coach-rival-better = Mieux pour un rival : { $topic } ({ $effect })
 coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
