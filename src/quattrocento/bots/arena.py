@@ -403,14 +403,10 @@ def some_results(
 def starter(
     game: str, players: int, seed: int, options: Mapping[str, OptionValue], number: int
 ) -> int:
-    """Which seat begins a match: the first player where the table shows one.
-
-    Whoever is asked first need not be: in Florence the last player places a debutant first.
-    """
+    """Which seat begins a match."""
+    found = find_game(game)
     dealt = seed + deal(players, number)
-    state = find_game(game).new(players=players, seed=dealt, options=options)
-    first: int = getattr(state.view(None), "first", state.awaiting()[0])
-    return first
+    return found.starter(found.new(players=players, seed=dealt, options=options))
 
 
 def ending(record: Record) -> tuple[list[int], list[int]]:

@@ -30,6 +30,11 @@ StateType = TypeVar("StateType", bound="State")
 ViewType = TypeVar("ViewType", bound="View")
 
 
+def asked_first(state: State) -> int:
+    """Whoever is asked first begins."""
+    return state.awaiting()[0]
+
+
 def no_census(_state: Any) -> dict[str, int]:
     """Nothing is counted."""
     return {}
@@ -69,6 +74,7 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     resample: Callable[[StateType, int, int], StateType]
     dump: Callable[[StateType], dict[str, Any]]
     load: Callable[[Mapping[str, Any], list[str], range], StateType]
+    starter: Callable[[StateType], int] = asked_first
     check_question: Callable[[StateType], None] = any_question
     census: Callable[[StateType], dict[str, int]] = no_census
     advise: Callable[[StateType, int, list[int]], list[float]] = value_nothing

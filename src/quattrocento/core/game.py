@@ -102,6 +102,11 @@ class Game:
         """Set up the table by the rules and ask the first question."""
         raise NotImplementedError
 
+    def starter(self, state: Any) -> int:
+        """The seat that begins, of a fresh game; it need not be the first that is asked."""
+        chapters = self.chapters_or_none
+        return state.awaiting()[0] if chapters is None else chapters.starter(state)
+
     def replays(self, rules_version: int) -> bool:
         """Whether games played by a version of the rules replay here as they were played."""
         return self.replays_from <= rules_version <= self.rules_version

@@ -81,6 +81,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     resample=knowledge.resample,
     dump=position.dump,
     load=position.load,
+    starter=preparation.starter,
     check_question=census.check_question,
     census=census.census,
     advise=advice.advise,

@@ -120,6 +120,11 @@ def prepare_dial(state: State) -> None:
 # Before the first round
 
 
+def starter(state: State) -> int:
+    """FLO-SET-8: the first player, who is drawn by lot; the last one places a debutant first."""
+    return state.first
+
+
 def place_first_debutants(state: State) -> None:
     """FLO-SET-8, FLO-SOL-2: the last player begins, and Strozzi deploys before the human."""
     if is_solo(state):
