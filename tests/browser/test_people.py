@@ -13,7 +13,7 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.people.settings import PeopleSettings
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.clients import Server
+from tests.server.clients import Server, until
 from tests.server.standins import MailSink
 from tests.server.test_calls import link_in, said_in
 
@@ -202,13 +202,19 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, house: Ser
     session.on(
         "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
     )
+
+    def told() -> list[dict[str, Any]]:
+        """What the browser has told by now: it may come later than what the page knows."""
+        marie.page.wait_for_timeout(10)
+        return found
+
     session.send("ServiceWorker.enable")
     marie.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     marie.wait_until("navigator.serviceWorker.controller !== null")
     table = f"{marie.url}/table/x"
     pushed = {
         "origin": marie.url,
-        "registrationId": found[-1]["registrationId"],
+        "registrationId": until(told)[-1]["registrationId"],
         "data": json.dumps({"text": "It is your turn at table X: Palazzo.", "url": table}),
     }
     session.send("ServiceWorker.deliverPushMessage", pushed)
