@@ -11,8 +11,8 @@ from rich.console import Console
 from quattrocento.bots.coach import Costly, Motive, Review, Term
 from quattrocento.bots.match import play_match
 from quattrocento.cli.coaching import hint_lines, review_lines, when
-from quattrocento.cli.records import rounds_of
 from quattrocento.cli.variations import VariationTable
+from quattrocento.core.account import rounds_of
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.registry import game as find_game

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from quattrocento.bots.coach import review
 from quattrocento.cli.coaching import review_lines
-from quattrocento.cli.records import rounds_of
+from quattrocento.core.account import rounds_of
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game

@@ -21,8 +21,9 @@ from quattrocento.bots.coach import (
 from quattrocento.bots.prices import LotPaid
 from quattrocento.bots.values.store import BadValues
 from quattrocento.cli.output import print_json
-from quattrocento.cli.records import called, read_record, rounds_of
+from quattrocento.cli.records import called, read_record
 from quattrocento.cli.speech import sign
+from quattrocento.core.account import rounds_of
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.game import Game
 from quattrocento.core.knowledge import Knowledge

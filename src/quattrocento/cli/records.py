@@ -15,7 +15,7 @@ from quattrocento.core.errors import BadSetup
 from quattrocento.core.events import Event
 from quattrocento.core.record import Record
 from quattrocento.core.state import State
-from quattrocento.core.steps import begun, steps
+from quattrocento.core.steps import steps
 from quattrocento.core.words import Words
 
 
@@ -72,28 +72,6 @@ def after_moves(record: Record, number: int) -> tuple[State, list[Event]]:
     for step in islice(steps(record, state), number):
         events = step.events
     return state, events
-
-
-def rounds_of(record: Record) -> dict[int, int]:
-    """In which round each move was made, as far as the game counts them."""
-    state = begun(record)
-    account = state.game.account
-    if account is None:
-        return {}
-    found: dict[int, int] = {}
-    begins = {
-        step.number: number
-        for step in steps(record, state)
-        for event in step.events
-        if (number := account.round(event)) is not None
-    }
-    # What begins with the game is told before any move.
-    now = min(begins.values(), default=1) - 1
-    for move in range(1, len(record.moves) + 1):
-        if now > 0:
-            found[move] = now
-        now = begins.get(move, now)
-    return found
 
 
 def show_position(

@@ -103,6 +103,28 @@ def _curve(account: Account, view: Any, told: list[Event], sides: list[int]) -> 
     return [totals(points, sides) for points in parts]
 
 
+def rounds_of(record: Record) -> dict[int, int]:
+    """In which round each move was made, as far as the game counts them."""
+    state = begun(record)
+    account = state.game.account
+    if account is None:
+        return {}
+    found: dict[int, int] = {}
+    begins = {
+        step.number: number
+        for step in steps(record, state)
+        for event in step.events
+        if (number := account.round(event)) is not None
+    }
+    # What begins with the game is told before any move.
+    now = min(begins.values(), default=1) - 1
+    for move in range(1, len(record.moves) + 1):
+        if now > 0:
+            found[move] = now
+        now = begins.get(move, now)
+    return found
+
+
 def totals(points: Sequence[Points], sides: Sequence[int]) -> list[int]:
     """What each side has, without what is still open."""
     return [

@@ -65,7 +65,7 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     A game without a `box` gives out no facts, one without an `account` only totals, one without an
     `observer` no dense observations; one without `auctions` has none that could be passed ahead,
     one without `sales` none that the coach could value. Without `terms` the coach does not say what
-    advice reckons with.
+    advice reckons with; without a `starter` whoever is asked first begins.
     """
 
     scores: Callable[[StateType], list[int]]

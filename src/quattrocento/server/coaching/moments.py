@@ -6,10 +6,8 @@ from collections.abc import Collection
 
 import msgspec
 
-from quattrocento.core.account import Account
-from quattrocento.core.events import events_of
+from quattrocento.core.account import rounds_of
 from quattrocento.core.record import Record
-from quattrocento.core.steps import begun
 from quattrocento.core.view import Asked
 
 
@@ -22,25 +20,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 def moments(record: Record, seat: int, moves: Collection[int]) -> dict[int, Moment]:
     """The moments before some moves of a seat, counted from 1."""
-    state = begun(record)
-    account = state.game.account or Account(points=lambda _view, _told: [])
-    asked: dict[int, Asked | None] = {}
-    begins: dict[int, int] = {}
-    for number, move in enumerate(record.moves, start=1):
-        if number in moves:
-            asked[number] = state.view(seat).asked
-        for event in events_of(state, move.seat, state.game.actions.parse(move.text)):
-            begun_now = account.round(event)
-            if begun_now is not None:
-                begins[number] = begun_now
-    # What begins with the game is told before any move.
-    first = min(begins.values(), default=1) - 1
+    rounds = rounds_of(record)
     return {
-        number: Moment(asked=question, round=round_at(begins, number, first))
-        for number, question in asked.items()
+        number: Moment(asked=state.view(seat).asked, round=rounds.get(number))
+        for number, state in enumerate(record.states(), start=1)
+        if number in moves
     }
-
-
-def round_at(begins: dict[int, int], number: int, first: int) -> int | None:
-    """The round in which a move was made; None before the first, and where none are counted."""
-    return max((each for move, each in begins.items() if move < number), default=first) or None
