@@ -111,8 +111,9 @@ def in_another_world(table: Table, seat: int | None, world: int) -> Table:
     """
     other = table._copied()
     other.state = table.playing().resample(seat, world)
-    place = None if seat is None else table.last_move_of(seat)
-    if seat is not None and place is not None:
+    places = [place for place, move in enumerate(table.moves) if move.seat == seat]
+    if seat is not None and places:
+        place = places[-1]
         before, action = table.befores[place], table.moves[place].action
         possible = (before.resample(seat, world + number) for number in range(30))
         seen = after(before, seat, action)

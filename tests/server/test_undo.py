@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 import quattrocento as qc
+from quattrocento.core.actions import ActionTable
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
+from quattrocento.server.messages import ClockSettings
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.entries import Entry
+from quattrocento.server.tables.table import Table
 from tests.server.clients import LiveConnection, Person, Server, fresh_key
 from tests.server.conftest import Start
 from tests.server.test_secrecy import a_table, moved
@@ -210,6 +213,7 @@ class Peeking:
     """A state in which an action shows a hidden card, though no event tells it."""
 
     listener = None
+    game = Game("peeking", 1, range(1, 2), [], ActionTable(), [], [])
 
     def __init__(self, card: int, peeked: bool = False) -> None:
         self.card = card
@@ -331,3 +335,65 @@ def test_the_time_left_in_a_bank_is_the_same_after_a_restart(start: Start, datab
     after = marie.look(table)["table"]["seats"][0]["seconds_left"]
     assert 690 <= before <= 700
     assert before - 5 <= after <= 700
+
+
+def a_clocked_table(seconds: int) -> Table:
+    """Palazzo for two people with so many seconds a decision, as it begins at time 0."""
+    table = a_table(qc.game("palazzo"), 2, 5)
+    clock = ClockSettings(kind="move", seconds=seconds)
+    return Table(msgspec.structs.replace(table.setup, clock=clock, forced=True))
+
+
+def seconds_left(table: Table, seat: int, now: float) -> int | None:
+    return table.clock.left(seat, now, seat in table.seats_asked())
+
+
+def test_taking_back_gives_no_time() -> None:
+    """Else whoever plays against bots could think for ever, thirty seconds at a time."""
+    table = a_clocked_table(30)
+    table = table.ahead(entries.Move(seat=0, move="take money"), 20.0)
+    assert seconds_left(table, 0, 20.0) == 30
+    assert seconds_left(table, 0, 45.0) == 5
+    first = table.moves[0].sequence
+    table = table.ahead(entries.Undo(seat=0, to=first), 45.0)
+    assert seconds_left(table, 0, 45.0) == 10
+    table = table.ahead(entries.Move(seat=0, move="take money"), 46.0)
+    assert seconds_left(table, 0, 46.0) == 5
+    table = table.ahead(entries.Undo(seat=0, to=table.moves[0].sequence), 47.0)
+    assert seconds_left(table, 0, 47.0) == 9
+
+
+def test_what_was_spent_is_the_same_after_a_restart() -> None:
+    table = a_clocked_table(30)
+    table = table.ahead(entries.Move(seat=0, move="take money"), 20.0)
+    table = table.ahead(entries.Undo(seat=0, to=1), 21.0)
+    again = Table(table.setup).after(table.entries)
+    assert seconds_left(again, 0, 21.0) == 10
+    again.clock.begin_at(1000.0)
+    assert seconds_left(again, 0, 1000.0) == 10
+
+
+def test_who_comes_back_has_the_whole_time_for_what_is_asked() -> None:
+    table = a_clocked_table(30)
+    table = table.ahead(entries.TimeOut(seat=0), 30.0)
+    table = table.ahead(entries.Return(seat=0), 40.0)
+    assert seconds_left(table, 0, 40.0) == 30
+
+
+def test_what_had_to_be_done_is_not_taken_back_by_itself() -> None:
+    """An answer that the table gave, because there was no other, would only be given again."""
+    table = a_table(qc.game("palazzo"), 2, 5)
+    state = table.playing()
+    chance = random.Random(3)
+    while len(state.legal(state.awaiting()[0])) > 1:
+        seat = state.awaiting()[0]
+        move = table.game.actions.text(chance.choice(state.legal(seat)))
+        table = moved(table, seat, move)
+        state = table.playing()
+    seat = state.awaiting()[0]
+    begun = Table(table.setup)
+    begun.state, begun.status = state, "playing"
+    forced = table.game.actions.text(state.legal(seat)[0])
+    after = begun.ahead(entries.Move(seat=seat, move=forced, by="table"), 1.0)
+    assert after.last_choice_of(seat) is None
+    assert after.undo_alone(seat) is None

@@ -153,7 +153,7 @@ def test_a_bank_is_charged_for_nothing_while_its_clock_stands_still() -> None:
     clock.ask([0], 0.0)
     banks = clock.charged(30.0)
     clock.stand_still(0, 30.0, 1000.0)
-    clock.note(30.0, [0], None, banks)
+    clock.note(30.0, [0], [0, 0], banks)
     assert clock.charged(900.0) == [70.0, 100.0]
     assert clock.left(0, 900.0, True) == 70
     assert clock.charged(1010.0) == [60.0, 100.0]

@@ -44,6 +44,11 @@ def any_question(_state: Any) -> None:
     """Any question fits any position."""
 
 
+def uncover_nothing(_before: Any, _after: Any) -> bool:
+    """No move is declared to show something hidden."""
+    return False
+
+
 def value_nothing(_state: Any, _seat: int, options: list[int]) -> list[float]:
     """One option looks as good as the other."""
     return [0.0] * len(options)
@@ -61,7 +66,8 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     """Who does what; `Game` says of each task what it is.
 
     In `resample` a spectator is seat -1; `load` is given the names of the questions and the
-    possible numbers of seats, and `check_question` the state that it made.
+    possible numbers of seats, and `check_question` the state that it made. `uncovers` is given the
+    states before and after an action: whether something was drawn, turned up or looked at.
     A game without a `box` gives out no facts, one without an `account` only totals, one without an
     `observer` no dense observations; one without `auctions` has none that could be passed ahead,
     one without `sales` none that the coach could value. Without `terms` the coach does not say what
@@ -72,6 +78,7 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     winners: Callable[[StateType], list[int]]
     view: Callable[[StateType, int | None], ViewType]
     resample: Callable[[StateType, int, int], StateType]
+    uncovers: Callable[[StateType, StateType], bool] = uncover_nothing
     dump: Callable[[StateType], dict[str, Any]]
     load: Callable[[Mapping[str, Any], list[str], range], StateType]
     starter: Callable[[StateType], int] = asked_first

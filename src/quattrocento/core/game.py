@@ -149,6 +149,14 @@ class Game:
         """Another state that the seat cannot tell from this one."""
         return self.chapters.resample(state, -1 if seat is None else seat, seed)
 
+    def uncovers(self, before: Any, after: Any) -> bool:
+        """Whether an action between two states drew, turned up or looked at something hidden.
+
+        What a game does not declare so is found out by trying the action in drawn worlds.
+        """
+        chapters = self.chapters_or_none
+        return False if chapters is None else chapters.uncovers(before, after)
+
     def checked_viewer(self, state: State, seat: int | None) -> int | None:
         """The seat itself, if there is such a seat."""
         if seat is not None and not 0 <= seat < state.seat_count:

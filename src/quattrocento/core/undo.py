@@ -14,11 +14,14 @@ SEEN_WORLDS = 2
 def reveals(before: State, seat: int, action: int, seen: object | None = None) -> bool:
     """Whether taking the action shows the seat something hidden; `seen` is its view afterwards.
 
-    It does not if the seat would learn the same in every world that it had to hold for possible.
-    Some of these worlds are tried: in all of them what the seat is told and may answer is compared,
-    and in the first ones, for it takes longer, everything that it sees.
+    It does where the game declares that something was uncovered. Else it does not if the seat would
+    learn the same in every world that it had to hold for possible. Some of these worlds are tried:
+    in all of them what the seat is told and may answer is compared, and in the first ones, for it
+    takes longer, everything that it sees.
     """
     true, told = taken(before, seat, action)
+    if before.game.uncovers(before, true):
+        return True
     if seen is None:
         seen = true.view(seat)
     for world in range(WORLDS):

@@ -179,6 +179,7 @@ class Examiner:
         seat = case.one_of(state.awaiting())
         promises.examine_options(case, state, seat)
         secrecy.examine_sharing(case, state, self.read_back)
+        secrecy.examine_taking_back(case, state, seat, case.one_of(state.legal(seat)))
         for viewer in viewers(state):
             self.beat()
             secrecy.examine_view(case, state, viewer)

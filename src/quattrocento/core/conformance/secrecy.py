@@ -10,8 +10,11 @@ import msgspec
 from quattrocento.core.conformance.case import Case, named, viewers
 from quattrocento.core.events import Event, listening
 from quattrocento.core.state import State
+from quattrocento.core.undo import reveals, taken
 
 WORLDS = 6
+# Worlds beyond those in which a table looks whether an action may be taken back.
+FURTHER_WORLDS = 16
 
 
 def sights(state: State, viewer: int | None) -> tuple[Any, ...]:
@@ -60,6 +63,23 @@ def examine_drawing_anew(case: Case, state: State, viewer: int | None) -> None:
             f"resample keeps for {named(viewer)} what only seat {seat} may know",
             viewer,
         )
+
+
+def examine_taking_back(case: Case, state: State, seat: int, action: int) -> None:
+    """What may be taken back shows nothing hidden, in worlds that a table does not look at either.
+
+    What shows it in few worlds only must be declared: the game's `uncovers` says so.
+    """
+    if reveals(state, seat, action):
+        return
+    true, told = taken(state, seat, action)
+    if true.over:
+        return
+    promise = f"{case.text(action)} could be taken back, and shows what `uncovers` does not declare"
+    for _ in range(FURTHER_WORLDS):
+        other, told_there = taken(state.resample(seat, case.seed()), seat, action)
+        case.same(told, told_there, promise, seat)
+        case.same(true.view(seat), other.view(seat), promise, seat)
 
 
 # The log

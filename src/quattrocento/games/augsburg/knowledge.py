@@ -38,6 +38,17 @@ def resample(state: State, seat: i64, seed: int) -> State:
     return drawn
 
 
+def uncovers(before: State, after: State) -> bool:
+    """AUG-HID-1: whether bonds were drawn or, by several seats, shown."""
+    if after.drawn != before.drawn or after.pile != before.pile:
+        return True
+    shown = 0
+    for seat in range(after.seat_count):
+        if len(after.players[seat].shown) > 0 and len(before.players[seat].shown) == 0:
+            shown += 1
+    return shown > 1
+
+
 def choose_in_secret(state: State, seat: i64) -> None:
     """Draw the answer of a seat that has finished while others are still deciding."""
     player = state.players[seat]

@@ -79,6 +79,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     winners=ending.winners,
     view=views.view,
     resample=knowledge.resample,
+    uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
     starter=preparation.starter,

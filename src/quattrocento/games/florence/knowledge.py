@@ -37,6 +37,16 @@ def resample(state: State, seat: i64, seed: int) -> State:
     return drawn
 
 
+def uncovers(before: State, after: State) -> bool:
+    """FLO-HID-1: whether scandal cards, Strozzi's cards or the tokens of a round were drawn."""
+    return (
+        after.decks != before.decks
+        or after.taken != before.taken
+        or after.pile != before.pile
+        or after.round != before.round
+    )
+
+
 def draw_objectives(state: State, seat: i64) -> None:
     """Deal the objectives that the seat does not hold to those who have one."""
     unseen: list[int] = []

@@ -56,6 +56,15 @@ def resample(state: State, seat: i64, seed: int) -> State:
     return drawn
 
 
+def uncovers(before: State, after: State) -> bool:
+    """PAL-HID-1: whether money or tiles were drawn."""
+    return (
+        after.money_drawn != before.money_drawn
+        or after.tiles_drawn != before.tiles_drawn
+        or after.money_pile != before.money_pile
+    )
+
+
 def draw_hidden_cards(state: State, seat: i64) -> None:
     """Deal what the seat has not seen to the other hands and the draw pile."""
     seen: i64 = state.discard + state.turned_up + state.going

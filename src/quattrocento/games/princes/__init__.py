@@ -65,6 +65,7 @@ _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     winners=scoring.winners,
     view=views.view,
     resample=knowledge.resample,
+    uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
     check_question=census.check_question,

@@ -57,6 +57,11 @@ def resample(state: State, seat: i64, seed: int) -> State:
     return drawn
 
 
+def uncovers(before: State, after: State) -> bool:
+    """PRI-HID-1: whether somebody looked at a pile, which makes a batch."""
+    return len(after.lookers) != len(before.lookers)
+
+
 # What a seat knows of a deck
 
 

@@ -219,14 +219,14 @@ class TableHistory:
         self.lines = self.lines.plus_all([(entry.sequence, event) for event in happened])
         if entry.key is not None and entry.person is not None:
             self._keys[entry.person, entry.key] = entry.sequence
-        stepped: int | None = None
         if isinstance(entry, entries.Move) and entry.seen & seats.bit(None):
             # A step that nobody else may notice neither winds the clock nor ends a proposal.
-            stepped = entry.seat
             self.proposal = None
         if isinstance(entry, entries.Vacation):
             self.clock.stand_still(entry.seat, entry.at, entry.until)
-        self.clock.note(entry.at, self.awaited_people(), stepped, entry.banks)
+        if isinstance(entry, entries.Return):
+            self.clock.forget_spent(entry.seat)
+        self.clock.note(entry.at, self.awaited_people(), self._steps(entry), entry.banks)
         for seat in list(self.passing):
             if self.passing[seat] not in self.periods(seat):
                 self._pass_until(seat, None)
@@ -242,6 +242,20 @@ class TableHistory:
             for seat, forced in self._openly_forced.items()
             if not entry.seen & seats.bit(seat)
         }
+
+    def _steps(self, entry: Entry) -> list[int]:
+        """How many moves of each seat stand, after an entry, that everybody could notice."""
+        steps = self.clock.steps
+        everybody = self.seats.bit(None)
+        if isinstance(entry, entries.Move) and entry.seen & everybody:
+            steps = list(steps)
+            steps[entry.seat] += 1
+        elif isinstance(entry, entries.Undo):
+            steps = [0] * len(self.chairs)
+            for move in self.moves:
+                if self.entries[move.sequence - 1].seen & everybody:
+                    steps[move.seat] += 1
+        return steps
 
     # What an entry does
 

@@ -69,13 +69,6 @@ class UndoableTable(TableHistory):
         for place in range(len(self.moves) - 1, -1, -1):
             if self.moves[place].seat == seat and len(self.befores[place].legal(seat)) > 1:
                 return place
-        return self.last_move_of(seat)
-
-    def last_move_of(self, seat: int) -> int | None:
-        """The place of a seat's last move among the moves that stand."""
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.moves[place].seat == seat:
-                return place
         return None
 
     def must_agree(self, seat: int) -> set[int]:
