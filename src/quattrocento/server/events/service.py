@@ -27,6 +27,7 @@ from quattrocento.server.tables.errors import (
     RequestError,
 )
 from quattrocento.server.tables.ids import new_code, new_id
+from quattrocento.server.tables.permissions import must_be_told_apart
 from quattrocento.server.tables.proofs import kind_of_chair
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seating import SeatingService, row_of
@@ -115,6 +116,7 @@ class EventService:
             open_seats = live.table.seats.open_seats
             if live.table.status != "gathering" or not open_seats:
                 return None
+            must_be_told_apart(live.table, person, name)
             entry = entries.Join(seat=open_seats[0], person=person, name=name)
             await self.registry.add(live, entry, sitter=person)
             return live.signed_info(person)

@@ -9,8 +9,9 @@ from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Said
 from quattrocento.server.tables.errors import FORBIDDEN, TOO_MANY, RequestError
 from quattrocento.server.tables.names import tidy_text
-from quattrocento.server.tables.permissions import may_write
+from quattrocento.server.tables.permissions import may_write, must_be_told_apart
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.table import Table
 
 
 class ChatService:
@@ -31,13 +32,21 @@ class ChatService:
         tidied = tidy_text(text)
         if tidied is None:
             raise RequestError("bad-text", field="text")
-        name = await self.store.name_of(person)
+        name = await self._name_at(live.table, person)
         line = await self.store.say(table_id, person, name, tidied, time.time())
         if line.number > live.chat_number + 1:
             # Others have said something in the meantime, maybe in another process.
             await self.hear(table_id)
         self.registry.broadcaster.pass_on(live, [line])
         return line.message()
+
+    async def _name_at(self, table: Table, person: str) -> str:
+        """The name under which somebody speaks: that of their seat, else one that nobody bears."""
+        seats = table.seats.owned_by(person)
+        seated = table.chairs[seats[0]].name if len(seats) == 1 else ""
+        name = seated or await self.store.name_of(person)
+        must_be_told_apart(table, person, name)
+        return name
 
     async def hear(self, table_id: str) -> None:
         """Pass on what was said in other processes, if the table is held here."""

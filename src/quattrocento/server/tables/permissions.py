@@ -12,6 +12,7 @@ from quattrocento.server.tables.errors import (
     RequestError,
 )
 from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.names import looks_like_one_of
 from quattrocento.server.tables.seats import Reader
 from quattrocento.server.tables.table import Table
 
@@ -28,6 +29,13 @@ def may_write(table: Table, person: str) -> bool:
     """Whether somebody who may look at a table may also say something there."""
     setup = table.setup
     return setup.spectators_write or bool(table.seats.owned_by(person)) or person == setup.host
+
+
+def must_be_told_apart(table: Table, person: str, name: str) -> None:
+    """Refuse a name that a reader could take for that of somebody else who sits at the table."""
+    others = [chair.name for chair in table.chairs if chair.name and chair.person != person]
+    if name and others and looks_like_one_of(name, others):
+        raise RequestError("name-taken", CONFLICT, field="name", name=name)
 
 
 def plays_at(table: Table, person: str | None) -> bool:

@@ -29,7 +29,7 @@ from quattrocento.server.tables.errors import (
 from quattrocento.server.tables.ids import new_code, new_id
 from quattrocento.server.tables.lobby import shown, summary_of
 from quattrocento.server.tables.names import tidy_name
-from quattrocento.server.tables.permissions import own_seat
+from quattrocento.server.tables.permissions import must_be_told_apart, own_seat
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.setup import Chair, Setup
 from quattrocento.server.tables.table import Table
@@ -139,6 +139,7 @@ class SeatingService:
                 raise RequestError("event-table", CONFLICT)
             if agent and not live.table.setup.agents:
                 raise RequestError("no-agents", FORBIDDEN)
+            must_be_told_apart(live.table, person, name)
             seat = chosen_seat(live.table, person, request.seat)
             entry = entries.Join(
                 seat=seat, person=person, name=name, agent=agent, entropy=request.entropy
