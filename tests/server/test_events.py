@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 import time
 from typing import Any
 
@@ -13,7 +14,9 @@ import pytest
 from quattrocento.core import proof as proofs
 from quattrocento.core.duplicate import deal_secret
 from quattrocento.core.proof import commitment_of
-from tests.server.clients import PATIENCE, Person, Server
+from quattrocento.server import limits
+from quattrocento.server.tasks.fair_queue import FairQueue
+from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.test_proofs import ENTROPY, check
 
 OPEN = {"kind": "open"}
@@ -41,7 +44,8 @@ def test_an_event_of_four_tables_is_played_and_scored(server: Server) -> None:
     games = [play(person, event) for person in (marie, louis) for _ in range(2)]
     # A connection that has rested may be closed by now.
     marie = server.person(like=marie)
-    info = marie.get(f"/events/{event}")
+    # What bots make of the deals is played beside.
+    info = until(lambda: with_par(marie.get(f"/events/{event}")))
     assert not info["sealed"]
     assert info["finished"] == 4
     assert not info["may_play"]
@@ -62,6 +66,35 @@ def test_an_event_of_four_tables_is_played_and_scored(server: Server) -> None:
         points = [each["points"] for each in results if each["table"] == table]
         assert sorted(points) == sorted(seen["table"]["scores"])
     check_proofs(server, marie, info)
+
+
+def with_par(info: dict[str, Any]) -> dict[str, Any] | None:
+    """An event with its results, once it is known what bots make of the deals."""
+    return info if all(each["par"] is not None for each in info["results"]) else None
+
+
+def test_nobody_waits_for_what_bots_make_of_deals(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, marie = quick_server.person("Cosimo"), quick_server.person("Marie")
+    event = an_event(host, deals=1, tables=1, par="maestro")["id"]
+    monkeypatch.setattr(limits, "PAR_SECONDS", 0.01)
+    may_play = threading.Event()
+
+    async def slow(_queue: FairQueue, *_given: object) -> list[int]:
+        await asyncio.to_thread(may_play.wait, PATIENCE)
+        return [1, 2]
+
+    monkeypatch.setattr(FairQueue, "run", slow)
+    try:
+        play(marie, event)
+        (listed,) = marie.get("/events")["events"]
+        assert [each["par"] for each in listed["results"]] == [None, None]
+        assert [each["par"] for each in marie.get(f"/events/{event}")["results"]] == [None, None]
+    finally:
+        may_play.set()
+    found = until(lambda: with_par(marie.get("/events")["events"][0]))
+    assert sorted(each["par"] for each in found["results"]) == [1, 2]
 
 
 def same_cards(one: dict[str, Any], other: dict[str, Any]) -> bool:

@@ -88,7 +88,11 @@ def test_nobody_sits_down_with_a_name_that_looks_like_anothers(quick_server: Ser
     table = anna.open("me", "open", "open")["id"]
     refusal = false.post(f"/tables/{table}/join", {}, 409)
     assert (refusal["reason"], refusal["field"]) == ("name-taken", "name")
-    assert [seat["kind"] for seat in anna.look(table)["table"]["seats"]] == ["person", "open", "open"]
+    assert [seat["kind"] for seat in anna.look(table)["table"]["seats"]] == [
+        "person",
+        "open",
+        "open",
+    ]
     false.put("/me", {"name": "Hanna"})
     false.post(f"/tables/{table}/join", {})
     anna.post(f"/tables/{table}/join", {"seat": 2})

@@ -16,6 +16,7 @@ import asyncpg
 import pytest
 
 import quattrocento as qc
+from quattrocento.server import limits
 from quattrocento.server.monitoring.logs import JsonLines
 from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
@@ -198,43 +199,41 @@ def test_what_is_said_at_the_same_moment_is_all_said(server: Server) -> None:
 # Replays
 
 
-def test_replays_are_made_beside_and_only_so_many_wait(
-    quick_server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_replays_are_made_beside_and_kept(quick_server: Server) -> None:
     marie = quick_server.person("Marie")
     text = min(Path("tests/records/princes").glob("*.txt")).read_text()
-    assert marie.post("/replay", {"record": text})["scores"]
     replays = quick_server.services.replays
-    (worker,) = replays._workers.processes()
+    first = marie.post("/replay", {"record": text})
+    (worker,) = replays.processes()
     assert worker != os.getpid()
-    monkeypatch.setattr(queue, "WAITING_REPLAYS", 0)
-    assert marie.post("/replay", {"record": text}, 503)["reason"] == "too-busy"
+    replays.close()
+    assert marie.post("/replay", {"record": text}) == first
 
 
-def test_moves_are_made_while_many_wait_for_replays(
+def test_moves_are_made_while_many_wait_for_replays_and_nobody_asks_for_all(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marie = quick_server.person("Marie")
     table = marie.open("me", "me")["id"]
     text = min(Path("tests/records/palazzo").glob("*.txt")).read_text()
     made = threading.Event()
-    waiting: list[int] = []
+    share = limits.WAITING_REPLAYS_A_VISITOR
 
     async def slow(_workers: Workers, _work: object, *_given: object) -> queue.Answer:
-        waiting.append(1)
         await asyncio.to_thread(made.wait, PATIENCE)
         return queue.Answer(200, b"{}")
 
     monkeypatch.setattr(Workers, "run", slow)
-    with ThreadPoolExecutor(12) as visitors:
+    with ThreadPoolExecutor(share) as visitors:
         try:
-            asked = [visitors.submit(marie.post, "/replay", {"record": text}) for _ in range(12)]
-            until(lambda: len(waiting) == 12)
+            asked = [visitors.submit(marie.post, "/replay", {"record": text}) for _ in range(share)]
+            until(lambda: quick_server.services.replays.waiting() == share)
+            assert marie.post("/replay", {"record": text}, 503)["reason"] == "too-busy"
             assert marie.move(table, 0, "take money", 0)["sequence"] == 1
             assert not any(each.done() for each in asked)
         finally:
             made.set()
-        assert [each.result(PATIENCE) for each in asked] == [{}] * 12
+        assert [each.result(PATIENCE) for each in asked] == [{}] * share
 
 
 # The store

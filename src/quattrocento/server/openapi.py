@@ -35,11 +35,15 @@ Schema = dict[str, Any]
 
 
 class Description(JsonRenderPlugin):
-    """Serves the whole description."""
+    """Serves the whole description, which is made once for the games that there are."""
+
+    _made: tuple[list[str], bytes] | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         """The description as it goes out."""
-        return super().render(request, described(openapi_schema))
+        if self._made is None or self._made[0] != games():
+            self._made = (games(), super().render(request, described(openapi_schema)))
+        return self._made[1]
 
 
 def described(document: Schema) -> Schema:

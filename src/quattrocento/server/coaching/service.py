@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, ParamSpec, TypeVar
 
 from quattrocento.bots.coach import Hint, Reasons, Review
 from quattrocento.bots.puzzles.explaining import explained
@@ -14,16 +15,17 @@ from quattrocento.core.actions import ActionTable
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
+from quattrocento.server import limits
 from quattrocento.server.coaching import messages, variations, work
 from quattrocento.server.coaching.moments import Moment
-from quattrocento.server.limits import WAITING_FOR_THE_COACH
 from quattrocento.server.messages import Offer
 from quattrocento.server.replays.queue import Answer
 from quattrocento.server.tables.errors import CONFLICT, NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.table import Table, offered
-from quattrocento.server.tasks.workers import Workers
+from quattrocento.server.tasks.fair_queue import FairQueue
+from quattrocento.server.tasks.kept_answers import KeptAnswers
 
 log = logging.getLogger(__name__)
 
@@ -36,33 +38,46 @@ class CoachService:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self._workers: Workers | None = None
-        self._waiting = 0
+        self._queue = FairQueue(
+            limits.WAITING_FOR_THE_COACH, limits.WAITING_FOR_THE_COACH_A_VISITOR
+        )
+        self._kept: KeptAnswers[Any] = KeptAnswers(limits.KEPT_COACHINGS)
 
     async def _think(
-        self, task: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
+        self,
+        visitor: str,
+        task: Callable[Given, Result],
+        *given: Given.args,
+        **named: Given.kwargs,
     ) -> Result:
-        if self._waiting >= WAITING_FOR_THE_COACH:
-            raise RequestError("too-busy", UNAVAILABLE)
-        if self._workers is None:
-            self._workers = Workers(1)
-        self._waiting += 1
         try:
-            return await self._workers.run(task, *given, **named)
+            return await self._queue.run(visitor, task, *given, **named)
         except BadValues as damaged:
             log.warning("coach-without-values: %s", damaged)
             raise RequestError("coach-without-values", UNAVAILABLE) from damaged
-        finally:
-            self._waiting -= 1
+
+    async def _think_once(
+        self,
+        question: Hashable,
+        visitor: str,
+        task: Callable[Given, Result],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Result:
+        """What is thought about a question; whoever asks the same again gets the same answer."""
+        found: Result | None = self._kept.get(question)
+        if found is None:
+            found = await self._think(visitor, task, *given, **named)
+            self._kept.keep(question, found)
+        return found
 
     def close(self) -> None:
         """Let the process end."""
-        if self._workers is not None:
-            self._workers.close()
+        self._queue.close()
 
     # Hints
 
-    async def hint(self, table_id: str, person: str, seat: int) -> messages.HintGiven:
+    async def hint(self, visitor: str, table_id: str, person: str, seat: int) -> messages.HintGiven:
         """What a seat might do, where nobody else plays."""
         live = await self.registry.look(table_id, person)
         table = live.table
@@ -73,7 +88,14 @@ class CoachService:
         if seat not in state.awaiting():
             raise RequestError("not-asked", CONFLICT, field="seat")
         position = state.game.dump(state.resample(seat, work.SEED))
-        found: Hint = await self._think(work.hint_of, table.game.name, position, seat)
+        found: Hint = await self._think_once(
+            ("hint", table_id, table.sequence, seat),
+            visitor,
+            work.hint_of,
+            table.game.name,
+            position,
+            seat,
+        )
         actions = table.game.actions
         return messages.HintGiven(
             seat=seat,
@@ -94,12 +116,14 @@ class CoachService:
 
     # After a game
 
-    async def review(self, record: Record, seat: int) -> messages.GameReview:
+    async def review(self, visitor: str, record: Record, seat: int) -> messages.GameReview:
         """A finished game with the knowledge of one seat."""
         if seat >= record.players:
             raise RequestError("no-such-seat", NOT_FOUND, field="seat")
+        text = record.dumps()
+        question = ("review", hashlib.sha256(text.encode()).digest(), seat)
         reviewed: tuple[Review, dict[int, Moment]]
-        reviewed = await self._think(work.review_of, record.dumps(), seat)
+        reviewed = await self._think_once(question, visitor, work.review_of, text, seat)
         found, moments = reviewed
         actions = find_game(record.game).actions
         return messages.GameReview(
@@ -124,13 +148,17 @@ class CoachService:
             lots=found.lots,
         )
 
-    async def try_again(self, record: Record, request: messages.VariationRequest) -> Answer:
+    async def try_again(
+        self, visitor: str, record: Record, request: messages.VariationRequest
+    ) -> Answer:
         """Go on with a variation: the seat's moves, then those of the others."""
-        return await self._think(variations.gone_on, record.dumps(), request)
+        return await self._think(visitor, variations.gone_on, record.dumps(), request)
 
-    async def plan_again(self, record: Record, request: messages.VariationRequest) -> Answer:
+    async def plan_again(
+        self, visitor: str, record: Record, request: messages.VariationRequest
+    ) -> Answer:
         """What moves of the seat would lead to in a variation."""
-        return await self._think(variations.planned_on, record.dumps(), request)
+        return await self._think(visitor, variations.planned_on, record.dumps(), request)
 
     # Puzzles
 
@@ -152,7 +180,9 @@ class CoachService:
             offers=[offered(state.game.actions, action) for action in state.legal(puzzle.seat)],
         )
 
-    async def answer(self, game: str, number: int, move: str) -> messages.PuzzleVerdict:
+    async def answer(
+        self, visitor: str, game: str, number: int, move: str
+    ) -> messages.PuzzleVerdict:
         """What an answer to a puzzle is worth."""
         puzzle = found_puzzle(game, number)
         actions = find_game(game).actions
@@ -162,7 +192,8 @@ class CoachService:
         if refusal is not None:
             raise state.illegal(refusal, puzzle.seat, chosen)
         text = actions.text(chosen)
-        told: Reasons = await self._think(explained, game, puzzle, text)
+        question = ("puzzle", game, number, text)
+        told: Reasons = await self._think_once(question, visitor, explained, game, puzzle, text)
         return messages.PuzzleVerdict(
             solved=text == puzzle.solution,
             solution=offer_of(actions, puzzle.solution),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from quattrocento.server.events.settings import EventSettings, read
 from quattrocento.server.events.weekly import revealed_at
 from quattrocento.server.store.events import EventRow, EventTable
@@ -49,3 +51,10 @@ def is_sealed(event: EventRow, tables: list[EventTable], now: float) -> bool:
         return True
     full = settings.tables > 0 and len(tables) >= settings.deals * settings.tables
     return is_open(event, now) and not full
+
+
+def lacks_par(event: EventRow, tables: list[EventTable]) -> bool:
+    """Whether there are results to show, and it is not known what bots make of the deals."""
+    if event.par or not any(each.row.status == "finished" for each in tables):
+        return False
+    return not is_sealed(event, tables, time.time())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
@@ -13,11 +14,18 @@ from quattrocento.core.registry import games
 from quattrocento.server import limits
 from quattrocento.server import messages as table_messages
 from quattrocento.server.events import messages
-from quattrocento.server.events.progress import OVER, is_open, is_sealed, next_place, to_join
+from quattrocento.server.events.progress import (
+    OVER,
+    is_open,
+    is_sealed,
+    lacks_par,
+    next_place,
+    to_join,
+)
 from quattrocento.server.events.results import EventResults
 from quattrocento.server.events.settings import EventSettings, read, rotated, settings_of
 from quattrocento.server.events.weekly import is_weekly, weekly_event
-from quattrocento.server.store.events import EventRow
+from quattrocento.server.store.events import EventRow, EventTable
 from quattrocento.server.tables import entries
 from quattrocento.server.tables.errors import (
     CONFLICT,
@@ -45,7 +53,7 @@ class EventService:
         self.registry = registry
         self.seating = seating
         self.store = registry.store
-        self.results = EventResults(registry.store)
+        self.results = EventResults(registry.store, registry.background)
 
     # Opening
 
@@ -160,11 +168,17 @@ class EventService:
     async def listed(self, person: str) -> messages.EventList:
         """The weekly deals of this week and the latest events."""
         root, first = self._weeks()
-        weekly = [await self._weekly(game, person) for game in games()]
+        weekly = await self._weekly()
         latest = await self.store.events.latest(limits.SHOWN_EVENTS)
+        others = [each for each in latest if not is_weekly(each)]
+        tables = await self.store.events.tables_of([each.id for each in [*weekly, *others]])
+        for each in [*weekly, *others]:
+            if lacks_par(each, tables[each.id]):
+                # Nobody waits for it here: the next look at the list shows it.
+                self.results.play_par(each)
         return messages.EventList(
-            weekly=weekly,
-            events=[await self._info(each, person) for each in latest if not is_weekly(each)],
+            weekly=[self._info(each, tables[each.id], person) for each in weekly],
+            events=[self._info(each, tables[each.id], person) for each in others],
             anchor=week_secret(root, 0),
             anchor_week=first,
             revealed=week_secret(root, max(0, week_of(time.time()) - 2 - first)),
@@ -173,7 +187,12 @@ class EventService:
 
     async def info(self, event_id: str, person: str) -> messages.EventInfo:
         """An event, with its results once the last table has finished."""
-        return await self._info(await self._event(event_id), person)
+        event = await self._event(event_id)
+        tables = await self.store.events.tables(event_id)
+        if lacks_par(event, tables):
+            await asyncio.wait([self.results.play_par(event)], timeout=limits.PAR_SECONDS)
+            event = await self._event(event_id)
+        return self._info(event, tables, person)
 
     async def must_be_revealed(self, table: Table) -> None:
         """Refuse to tell anything of a deal that somebody may still play."""
@@ -192,10 +211,9 @@ class EventService:
             raise RequestError("no-such-event", NOT_FOUND)
         return event
 
-    async def _info(self, event: EventRow, person: str) -> messages.EventInfo:
+    def _info(self, event: EventRow, tables: list[EventTable], person: str) -> messages.EventInfo:
         settings = read(event)
         now = time.time()
-        tables = await self.store.events.tables(event.id)
         sealed = is_sealed(event, tables, now)
         finished = [each for each in tables if each.row.status == "finished"]
         gathering = to_join(tables, person) is not None
@@ -219,7 +237,7 @@ class EventService:
             mine=[each.row.id for each in tables if person in each.people],
             commitment=commitment_of(event.secret),
             secret=None if sealed else event.secret,
-            results=[] if sealed else await self.results.of(event, settings, finished, person),
+            results=[] if sealed else self.results.of(event, finished, person),
         )
 
     # Every week
@@ -228,13 +246,14 @@ class EventService:
         root, first = self.store.weekly.split()
         return root, int(first)
 
-    async def _weekly(self, game: str, person: str) -> messages.EventInfo:
-        """This week's deal of a game, opened when somebody first looks at it."""
+    async def _weekly(self) -> list[EventRow]:
+        """This week's deal of each game, opened when somebody first looks at it."""
         root, first = self._weeks()
         week = week_of(time.time())
-        event_id = deal_secret(week_secret(root, 0), f"{game}/{week}")[:32]
-        event = await self.store.events.event(event_id)
-        if event is None:
-            await self.store.events.open(weekly_event(event_id, game, week, root, first))
-            event = await self._event(event_id)
-        return await self._info(event, person)
+        ids = {game: deal_secret(week_secret(root, 0), f"{game}/{week}")[:32] for game in games()}
+        found = await self.store.events.events(list(ids.values()))
+        for game, event_id in ids.items():
+            if event_id not in found:
+                await self.store.events.open(weekly_event(event_id, game, week, root, first))
+                found[event_id] = await self._event(event_id)
+        return [found[event_id] for event_id in ids.values()]

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from quattrocento.server.coaching import messages
 from quattrocento.server.coaching.messages import Variation, VariationRequest
 from quattrocento.server.http.dependencies import (
+    Address,
     AppServices,
     GameName,
     PersonId,
@@ -17,6 +18,7 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.replays import finished_record
+from quattrocento.server.http.visitors import household
 from quattrocento.server.messages import Plan
 from quattrocento.server.replays.queue import Answer
 
@@ -35,43 +37,51 @@ class Coaching(Controller):
         self,
         services: AppServices,
         person: PersonId,
+        address: Address,
         table_id: TableId,
         data: JSONBody[messages.HintRequest],
     ) -> messages.HintGiven:
         """What one of my seats might do now, and why; where I play with bots only."""
-        return await services.coach.hint(table_id, person, data.seat)
+        return await services.coach.hint(household(address), table_id, person, data.seat)
 
     @get("/{table_id:str}/review", responses=problems(404, 409))
     async def review(
-        self, services: AppServices, person: PersonId, table_id: TableId, seat: SeatOfReview = 0
+        self,
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        table_id: TableId,
+        seat: SeatOfReview = 0,
     ) -> messages.GameReview:
         """A finished game with the knowledge of one seat: what cost most, and what was better."""
         record = await finished_record(services, table_id, person)
-        return await services.coach.review(record, seat)
+        return await services.coach.review(household(address), record, seat)
 
     @post("/{table_id:str}/variation", status_code=200, responses=problems(404, 409))
     async def try_again(
         self,
         services: AppServices,
         person: PersonId,
+        address: Address,
         table_id: TableId,
         data: JSONBody[VariationRequest],
     ) -> Response[Variation]:
         """Try a decision of a finished game again, against bots of the same kinds."""
         record = await finished_record(services, table_id, person)
-        return ready_made(await services.coach.try_again(record, data))
+        return ready_made(await services.coach.try_again(household(address), record, data))
 
     @post("/{table_id:str}/variation/plan", status_code=200, responses=problems(404, 409))
     async def plan_again(
         self,
         services: AppServices,
         person: PersonId,
+        address: Address,
         table_id: TableId,
         data: JSONBody[VariationRequest],
     ) -> Response[Plan]:
         """What moves would lead to there; nobody answers them."""
         record = await finished_record(services, table_id, person)
-        return ready_made(await services.coach.plan_again(record, data))
+        return ready_made(await services.coach.plan_again(household(address), record, data))
 
 
 def ready_made(answer: Answer) -> Response[Any]:
@@ -101,9 +111,10 @@ class Puzzles(Controller):
     async def answer(
         self,
         services: AppServices,
+        address: Address,
         game: GameName,
         number: PuzzleNumber,
         data: JSONBody[messages.PuzzleAnswer],
     ) -> messages.PuzzleVerdict:
         """Whether an answer is the best one, and which that is."""
-        return await services.coach.answer(game, number, data.move)
+        return await services.coach.answer(household(address), game, number, data.move)

@@ -10,7 +10,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
 from quattrocento.server import messages
-from quattrocento.server.http.dependencies import AppServices, PersonId, TableId, problems
+from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
+from quattrocento.server.http.visitors import household
 from quattrocento.server.replays.queue import Answer
 from quattrocento.server.services import Services
 from quattrocento.server.tables.errors import CONFLICT, RequestError
@@ -36,7 +37,12 @@ class Replays(Controller):
 
     @get("/{table_id:str}/standing", responses=problems(404, 409))
     async def standing(
-        self, services: AppServices, person: PersonId, table_id: TableId, seat: SeatQuery = None
+        self,
+        services: AppServices,
+        person: PersonId,
+        address: Address,
+        table_id: TableId,
+        seat: SeatQuery = None,
     ) -> Standing:
         """How a game stands and why, as one of my seats or a spectator knows it."""
         live = await services.registry.look(table_id, person)
@@ -45,7 +51,8 @@ class Replays(Controller):
             raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
         viewer = seat if seat in own else (own[0] if own else None)
-        found = await services.replays.standing(table.record().dumps(), viewer)
+        visitor, text = household(address), table.record().dumps()
+        found = await services.replays.standing(visitor, text, viewer)
         return found or Standing(sides=[], points=[], curve=[], dearest=None)
 
     @get("/{table_id:str}/replay", responses=problems(404, 409))
@@ -53,13 +60,16 @@ class Replays(Controller):
         self,
         services: AppServices,
         person: PersonId,
+        address: Address,
         table_id: TableId,
         seat: SeatQuery = None,
         all_open: Annotated[bool, QueryParameter(name="open")] = False,
     ) -> Response[messages.Replay]:
         """A finished game step by step, as a seat or a spectator saw it or with all hands open."""
         record = await finished_record(services, table_id, person)
-        return replay_response(await services.replays.replay(record.dumps(), seat, all_open))
+        visitor = household(address)
+        answer = await services.replays.replay(visitor, record.dumps(), seat, all_open)
+        return replay_response(answer)
 
 
 async def finished_record(services: Services, table_id: str, person: str) -> Record:
@@ -73,10 +83,12 @@ async def finished_record(services: Services, table_id: str, person: str) -> Rec
 
 @post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])
 async def replay_upload(
-    services: AppServices, data: JSONBody[messages.ReplayRequest]
+    services: AppServices, address: Address, data: JSONBody[messages.ReplayRequest]
 ) -> Response[messages.Replay]:
     """Any record, step by step."""
-    return replay_response(await services.replays.replay(data.record, data.seat, data.open))
+    visitor = household(address)
+    answer = await services.replays.replay(visitor, data.record, data.seat, data.open)
+    return replay_response(answer)
 
 
 def replay_response(answer: Answer) -> Response[messages.Replay]:

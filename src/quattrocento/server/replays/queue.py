@@ -1,25 +1,22 @@
 """Replays are made beside: whole games are stepped through in a process of their own, in a queue.
 
-However many ask for them, moves at tables do not wait.
+However many ask for them, moves at tables do not wait, nor does anybody for one who asks for many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+import hashlib
 
 import msgspec
 
 from quattrocento.core.account import Standing, standing
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
-from quattrocento.server.limits import WAITING_REPLAYS
+from quattrocento.server import limits
 from quattrocento.server.replays.replay import replay
-from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
-from quattrocento.server.tasks.workers import Workers
-
-Given = ParamSpec("Given")
-Result = TypeVar("Result")
+from quattrocento.server.tables.errors import RequestError
+from quattrocento.server.tasks.fair_queue import FairQueue
+from quattrocento.server.tasks.kept_answers import KeptAnswers
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -49,34 +46,33 @@ def standing_of(text: str, viewer: int | None) -> Standing | None:
 
 
 class ReplayQueue:
-    """Those who wait for a replay."""
+    """Those who wait for a replay; what was made is kept for whoever asks for the same."""
 
     def __init__(self) -> None:
-        self._workers: Workers | None = None
-        self._waiting = 0
+        self._queue = FairQueue(limits.WAITING_REPLAYS, limits.WAITING_REPLAYS_A_VISITOR)
+        self._kept: KeptAnswers[Answer] = KeptAnswers(limits.KEPT_REPLAY_BYTES)
 
-    async def replay(self, text: str, seat: int | None, all_open: bool) -> Answer:
-        """The replay of a record, when it is its turn."""
-        return await self._run(replayed, text, seat, all_open)
+    async def replay(self, visitor: str, text: str, seat: int | None, all_open: bool) -> Answer:
+        """The replay of a record, when it is the visitor's turn."""
+        question = (hashlib.sha256(text.encode()).digest(), seat, all_open)
+        answer = self._kept.get(question)
+        if answer is None:
+            answer = await self._queue.run(visitor, replayed, text, seat, all_open)
+            self._kept.keep(question, answer, len(answer.body))
+        return answer
 
-    async def standing(self, text: str, viewer: int | None) -> Standing | None:
-        """How a game stands and why, when it is its turn."""
-        return await self._run(standing_of, text, viewer)
+    async def standing(self, visitor: str, text: str, viewer: int | None) -> Standing | None:
+        """How a game stands and why, when it is the visitor's turn."""
+        return await self._queue.run(visitor, standing_of, text, viewer)
 
-    async def _run(
-        self, work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs
-    ) -> Result:
-        if self._waiting >= WAITING_REPLAYS:
-            raise RequestError("too-busy", UNAVAILABLE)
-        if self._workers is None:
-            self._workers = Workers(1)
-        self._waiting += 1
-        try:
-            return await self._workers.run(work, *given, **named)
-        finally:
-            self._waiting -= 1
+    def processes(self) -> list[int]:
+        """The ids of the processes that make replays."""
+        return self._queue.processes()
+
+    def waiting(self) -> int:
+        """How many replays are made or waited for."""
+        return self._queue.waiting()
 
     def close(self) -> None:
         """Let the process end."""
-        if self._workers is not None:
-            self._workers.close()
+        self._queue.close()

@@ -55,10 +55,14 @@ class EventStore:
 
     async def event(self, event_id: str) -> EventRow | None:
         """An event by its id."""
-        chosen = sa.select(schema.events).where(schema.events.c.id == event_id)
+        return (await self.events([event_id])).get(event_id)
+
+    async def events(self, event_ids: list[str]) -> dict[str, EventRow]:
+        """Events by their ids."""
+        chosen = sa.select(schema.events).where(schema.events.c.id.in_(event_ids))
         async with self.engine.connect() as connection:
-            found = (await connection.execute(chosen)).first()
-        return None if found is None else EventRow(**found._mapping)
+            rows = [EventRow(**row._mapping) for row in await connection.execute(chosen)]
+        return {row.id: row for row in rows}
 
     async def latest(self, limit: int) -> list[EventRow]:
         """The latest events."""
@@ -76,32 +80,37 @@ class EventStore:
 
     async def tables(self, event_id: str) -> list[EventTable]:
         """The tables of an event, in the order of their deals and places."""
+        return (await self.tables_of([event_id]))[event_id]
+
+    async def tables_of(self, event_ids: list[str]) -> dict[str, list[EventTable]]:
+        """The tables of events, in the order of their deals and places."""
         places, tables = schema.event_tables, schema.tables
         chosen = (
-            sa.select(places.c.deal, places.c.place, tables)
+            sa.select(places.c.event, places.c.deal, places.c.place, tables)
             .join(tables, tables.c.id == places.c.table_id)
-            .where(places.c.event == event_id)
+            .where(places.c.event.in_(event_ids))
             .order_by(places.c.deal, places.c.place)
         )
         sitting = (
             sa.select(schema.sitters.c.table_id, schema.sitters.c.person)
             .join(places, places.c.table_id == schema.sitters.c.table_id)
-            .where(places.c.event == event_id)
+            .where(places.c.event.in_(event_ids))
         )
         people: dict[str, list[str]] = defaultdict(list)
         async with self.engine.connect() as connection:
             found = (await connection.execute(chosen)).mappings().all()
             for table_id, person in await connection.execute(sitting):
                 people[table_id].append(person)
-        return [
-            EventTable(
+        tables_of: dict[str, list[EventTable]] = {event_id: [] for event_id in event_ids}
+        for row in found:
+            table = EventTable(
                 deal=row["deal"],
                 place=row["place"],
                 row=Row(**{column.name: row[column.name] for column in tables.c}),
                 people=people[row["id"]],
             )
-            for row in found
-        ]
+            tables_of[row["event"]].append(table)
+        return tables_of
 
     async def add_table(
         self, event_id: str, deal: int, place: int, row: Row, sitters: list[str]

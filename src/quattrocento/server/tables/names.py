@@ -87,8 +87,8 @@ def lookalikes() -> dict[str, str]:
     The library gives Unicode's pairs in both directions, so signs that are linked are one group;
     where one of them looks like several letters, as m like rn, these stand for it.
     """
-    # Here and not above: its table of a megabyte is read only where names are compared.
-    from confusable_homoglyphs.confusables import confusables_data
+    # Its table of a megabyte is read only where names are compared.
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
 
     pairs = {
         sign.replace(LEFT_TO_RIGHT, ""): {each["c"].replace(LEFT_TO_RIGHT, "") for each in others}

@@ -58,7 +58,7 @@ class ResultService:
         except RequestError:
             # A game by older rules can no longer be looked into.
             return None
-        return await self.replays.standing(live.table.record().dumps(), None)
+        return await self.replays.standing(person, live.table.record().dumps(), None)
 
 
 def game_of(row: Row, person: str) -> messages.MyGame | None:
