@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -82,3 +83,62 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line() -> None:
     shown = run("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
     assert shown.exit_code == 2
     assert len(shown.stderr.strip().splitlines()) == 1
+
+
+def an_export(start: Start, on_sqlite: str, tmp_path: Path) -> dict[str, Any]:
+    """A table in play, as a line of an export."""
+    server = start(on_sqlite)
+    marie = server.person("Marie")
+    table = marie.open("me", "open")["id"]
+    server.person("Louis").post(f"/tables/{table}/join", {})
+    marie.post(f"/tables/{table}/chat", {"text": "Ciao"})
+    lines = tmp_path / "all.jsonl"
+    assert run("export", str(lines), "--database", on_sqlite).exit_code == 0
+    line: dict[str, Any] = msgspec.json.decode(lines.read_bytes())
+    return line
+
+
+DAMAGED: list[tuple[str, dict[str, Any], str]] = [
+    ("row", {"id": "../" + "a" * 29}, "row.id is no id"),
+    ("row", {"id": "a\x00" + "b" * 30}, "row.id is no id"),
+    ("row", {"id": "a" * 100_000}, "row.id is no id"),
+    ("row", {"id": "a" * 32}, "setup.id is"),
+    ("row", {"host": "somebody"}, "row.host is no id"),
+    ("row", {"code": "../../.."}, "setup.code is"),
+    ("setup", {"seed": None, "secret": None}, "neither a secret nor a seed"),
+    ("setup", {"invited": ["x"]}, "setup.invited is no id"),
+    ("chat", {"person": ""}, "chat.person is no id"),
+    ("chat", {"text": "x" * 100_000}, "more than 500 letters"),
+    ("chat", {"name": "M\x00"}, "control characters"),
+    ("sitters", {"person": "x" * 33}, "sitters.person is no id"),
+    ("entries", {"person": "x"}, "entries.person is no id"),
+]
+
+
+def test_what_no_export_writes_is_refused_in_a_sentence_and_nothing_kept(
+    start: Start, on_sqlite: str, tmp_path: Path
+) -> None:
+    good = an_export(start, on_sqlite, tmp_path)
+    copy = f"sqlite:///{tmp_path}/copy.db"
+    for part, change, sentence in DAMAGED:
+        line = copy_of(good)
+        if part == "setup":
+            setup = msgspec.json.decode(line["row"]["setup"]) | change
+            line["row"]["setup"] = msgspec.json.encode(setup).decode()
+        elif part == "row":
+            line["row"] |= change
+        else:
+            line[part][0] |= change
+        file = tmp_path / "damaged.jsonl"
+        file.write_bytes(msgspec.json.encode(line))
+        shown = run("import", str(file), "--database", copy)
+        assert (shown.exit_code, sentence in shown.stdout) == (2, True), (change, shown.stdout)
+        assert len(shown.stdout) < 1000
+    file.write_bytes(msgspec.json.encode(good))
+    assert "1 taken in, 0 known" in run("import", str(file), "--database", copy).stdout
+
+
+def copy_of(line: dict[str, Any]) -> dict[str, Any]:
+    """A copy that can be damaged."""
+    copied: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(line))
+    return copied

@@ -9,16 +9,19 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
+import unicodedata
 from collections.abc import AsyncIterator
 
 import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.record import Record
+from quattrocento.server.limits import LONGEST_CHAT, LONGEST_NAME
 from quattrocento.server.store.rows import Row, WholeTable
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import entries
-from quattrocento.server.tables.ids import new_code
+from quattrocento.server.tables.errors import RequestError
+from quattrocento.server.tables.ids import is_code, is_id, new_code
 from quattrocento.server.tables.lobby import summary_of
 from quattrocento.server.tables.seating import row_of
 from quattrocento.server.tables.setup import Chair, Setup, must_replay
@@ -82,9 +85,11 @@ async def export_records(store: Store) -> AsyncIterator[tuple[str, Record]]:
 async def import_line(store: Store, line: bytes) -> bool:
     """Keep a table from elsewhere; False when it is here already.
 
-    ValueError when the line is no table, or its moves do not lead where it says.
+    Raises a QuattrocentoError or a ValueError when the line is no table, or its moves do not lead
+    where it says; then nothing of it is kept.
     """
     whole = msgspec.json.decode(line, type=WholeTable)
+    check(whole)
     table = table_of(whole)
     row = whole.row
     if (table.status, table.sequence) != (row.status, row.sequence):
@@ -92,6 +97,58 @@ async def import_line(store: Store, line: bytes) -> bool:
     row.summary = summary_of(table)
     row.timed = table.setup.clock is not None
     return await store.restore(whole)
+
+
+def check(whole: WholeTable) -> None:
+    """Refuse what no export writes: ids and texts that are none, and a game without a seed."""
+    row = whole.row
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    check_ids(whole, setup)
+    if not is_code(row.code):
+        raise RequestError("bad-import-code", field="row.code", found=row.code)
+    if setup.secret is None and setup.seed is None:
+        raise RequestError("bad-import-seed", field="setup.seed")
+    texts: list[tuple[str, int]] = [
+        *((name, LONGEST_NAME) for name in whole.people.values()),
+        *((each.name, LONGEST_NAME) for each in setup.chairs),
+        *((each.name, LONGEST_NAME) for each in whole.entries if isinstance(each, entries.Join)),
+        *((line.name, LONGEST_NAME) for line in whole.chat),
+        *((line.text, LONGEST_CHAT) for line in whole.chat),
+    ]
+    for text, most in texts:
+        # What today's rule for names refuses may have been a name before.
+        if len(text) > most or any(unicodedata.category(letter) == "Cc" for letter in text):
+            raise RequestError("bad-import-text", found=text, most=most)
+
+
+def check_ids(whole: WholeTable, setup: Setup) -> None:
+    """Refuse what is no id, and parts that belong to different tables."""
+    row = whole.row
+    people: list[tuple[str, str]] = [
+        *(("sitters.person", sitter.person) for sitter in whole.sitters),
+        *(("chat.person", line.person) for line in whole.chat),
+        *(("people", person) for person in whole.people),
+        *(("entries.person", each.person) for each in whole.entries if each.person is not None),
+        *(("setup.chairs.person", each.person) for each in setup.chairs if each.person is not None),
+        *(("setup.invited", person) for person in setup.invited),
+        *(("setup.kept", person) for person in setup.kept if person is not None),
+    ]
+    if row.host:
+        people.append(("row.host", row.host))
+    for field, found in [("row.id", row.id), *people]:
+        if not is_id(found):
+            raise RequestError("bad-import-id", field=field, where=field, found=found)
+    told = [
+        ("setup.id", setup.id, row.id),
+        ("setup.code", setup.code, row.code),
+        ("setup.host", setup.host, row.host),
+        *(("chat.table_id", line.table_id, row.id) for line in whole.chat),
+    ]
+    for field, found, expected in told:
+        if found != expected:
+            raise RequestError(
+                "bad-import-value", field=field, where=field, found=found, expected=expected
+            )
 
 
 async def import_record(store: Store, record: Record) -> bool:

@@ -22,3 +22,8 @@ def is_id(text: str) -> bool:
 def new_code() -> str:
     """A code for an invitation, without letters that look like digits."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text can be the code of an invitation."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
