@@ -12,7 +12,7 @@ from quattrocento.cli.bots import opponent
 from quattrocento.cli.speech import speech
 from quattrocento.core.game import Game
 from quattrocento.core.words import LANGUAGES
-from tests.cli.test_terminal import run
+from tests.cli.terminal import run
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import quattrocento as qc
-from tests.cli.test_terminal import FIRST_SEAT, run
+from tests.cli.terminal import run
+from tests.cli.test_terminal import FIRST_SEAT
 
 PRINCES = ("play", "princes", "--seats", "me,advised,advised", *FIRST_SEAT)
 # Whichever professions there are: then the first auction is to be started.

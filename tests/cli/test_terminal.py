@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,28 +12,16 @@ import quattrocento as qc
 from quattrocento.cli.speech import asked_language
 from quattrocento.core.game import Game
 from quattrocento.core.lot import seated_by_lot
+from tests.cli.terminal import run, run_alone
 from tests.support import rule
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def run(
-    *arguments: str, said: str = "", language: str = "en", width: int = 100
-) -> subprocess.CompletedProcess[str]:
-    environment = {
-        **os.environ,
-        "QUATTROCENTO_LANG": language,
-        "COLUMNS": str(width),
-        "NO_COLOR": "1",
-    }
-    return subprocess.run(
-        [sys.executable, "-m", "quattrocento", *arguments],
-        input=said,
-        capture_output=True,
-        text=True,
-        env=environment,
-        check=False,
-    )
+def test_the_module_is_the_terminal_in_a_process_of_its_own() -> None:
+    shown = run_alone("nonsense")
+    assert (shown.returncode, shown.stdout) == (2, "")
+    assert "nonsense" in shown.stderr
 
 
 def test_help_is_everywhere_and_in_both_languages() -> None:
@@ -411,9 +396,8 @@ def test_damaged_values_are_told_in_a_sentence_and_change_nothing(
 ) -> None:
     """A bot that would follow advice instead is not rated as what it is not."""
     (tmp_path / "palazzo-3.values").write_bytes(b"nothing of the kind")
-    monkeypatch.setenv("QUATTROCENTO_VALUES", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    answer = run(*command.split())
+    answer = run_alone(*command.split(), QUATTROCENTO_VALUES=str(tmp_path))
     assert (answer.returncode, answer.stdout) == (2, "")
     assert answer.stderr == "palazzo-3.values: this is no whole weight file.\n"
     assert [file.name for file in tmp_path.iterdir()] == ["palazzo-3.values"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from quattrocento.bots.match import play_match
-from tests.cli.test_terminal import run
+from tests.cli.terminal import run
 
 
 def recorded(folder: Path) -> tuple[Path, int, str]:

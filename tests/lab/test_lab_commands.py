@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import json
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
+from tests.cli.terminal import run
 
 ROOT = Path(__file__).parents[2]
-
-
-def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "quattrocento", "lab", *arguments]
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env={"LANG": "en", "PATH": ""}
-    )
 
 
 def quick_lab(*arguments: str) -> str:
@@ -31,7 +24,7 @@ def quick_lab(*arguments: str) -> str:
 def test_a_data_set_is_exported_gone_on_with_and_checked(tmp_path: Path) -> None:
     folder = str(tmp_path / "games")
     chosen = ["--players", "1", "--bots", "random", "--games", "3", "--games-a-file", "2"]
-    said = lab("export", "florence", folder, *chosen, "--workers", "1", "--json")
+    said = run("lab", "export", "florence", folder, *chosen, "--workers", "1", "--json")
     assert said.returncode == 0, said.stderr
     assert json.loads(said.stdout) | {"rows": 0} == {
         "folder": folder,
@@ -42,7 +35,7 @@ def test_a_data_set_is_exported_gone_on_with_and_checked(tmp_path: Path) -> None
         "files": 2,
     }
     Path(folder, "part-00000.parquet").write_bytes(b"PAR1")
-    said = lab("check", folder)
+    said = run("lab", "check", folder)
     assert said.returncode == 2
     assert "part-00000.parquet: this file of the data set is damaged." in said.stderr
 
@@ -81,7 +74,7 @@ def test_a_net_is_taught_by_a_data_set(tmp_path: Path) -> None:
 
 
 def test_a_wrong_choice_ends_with_code_2_and_names_it() -> None:
-    said = lab("rate", "x", "--game", "chess")
+    said = run("lab", "rate", "x", "--game", "chess")
     assert said.returncode == 2, said.stderr
     assert "There is no game “chess”" in said.stderr
 
