@@ -17,6 +17,7 @@ from quattrocento.bots.values.store import BadValues
 from quattrocento.core.words import LANGUAGES, words
 from quattrocento.server.coaching import work
 from quattrocento.server.coaching.moments import moments
+from quattrocento.server.tasks.workers import Workers
 from tests.server.clients import Server
 
 
@@ -86,12 +87,11 @@ def test_without_whole_values_the_coach_says_so_and_puzzles_are_judged_all_the_s
     def damaged(*_asked: object) -> NoReturn:
         raise BadValues("bad-values-damaged", {"file": "palazzo-2.values"})
 
-    class Worker:
-        async def run(self, task: Callable[..., object], *given: object) -> object:
-            return task(*given)
+    async def run(_workers: Workers, task: Callable[..., object], *given: object) -> object:
+        return task(*given)
 
     monkeypatch.setattr(coach, "find_values", damaged)
-    monkeypatch.setattr(quick_server.services.coach, "_workers", Worker())
+    monkeypatch.setattr(Workers, "run", run)
     marie = quick_server.person("Marie")
     table = marie.open("me", "random")["id"]
     refused = marie.post(f"/tables/{table}/hint", {"seat": 0}, status=503)

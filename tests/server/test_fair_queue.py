@@ -12,6 +12,7 @@ from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tasks.fair_queue import FairQueue
 from quattrocento.server.tasks.kept_answers import KeptAnswers
 from quattrocento.server.tasks.workers import Workers
+from tests.support import apart
 
 
 def work(name: str) -> str:
@@ -75,7 +76,7 @@ def test_visitors_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
             assert queue.waiting() == 0
             return process.begun
 
-    assert asyncio.run(scenario()) == ["g0", "g1", "m0", "l0", "g2", "g3"]
+    assert apart(asyncio.run, scenario()) == ["g0", "g1", "m0", "l0", "g2", "g3"]
 
 
 def test_a_visitor_has_a_share_and_all_together_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +93,7 @@ def test_a_visitor_has_a_share_and_all_together_a_limit(monkeypatch: pytest.Monk
             await asyncio.gather(*asked)
             assert await queue.run("greedy", work, "g2") == "g2"
 
-    asyncio.run(scenario())
+    apart(asyncio.run, scenario())
 
 
 def test_who_gives_up_lets_the_next_one_in(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +108,7 @@ def test_who_gives_up_lets_the_next_one_in(monkeypatch: pytest.MonkeyPatch) -> N
             assert queue.waiting() == 0
             return process.begun
 
-    assert asyncio.run(scenario()) == ["a", "c"]
+    assert apart(asyncio.run, scenario()) == ["a", "c"]
 
 
 def test_the_answers_asked_for_last_are_kept() -> None:

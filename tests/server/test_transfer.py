@@ -99,19 +99,19 @@ def an_export(start: Start, on_sqlite: str, tmp_path: Path) -> dict[str, Any]:
 
 
 DAMAGED: list[tuple[str, dict[str, Any], str]] = [
-    ("row", {"id": "../" + "a" * 29}, "row.id is no id"),
-    ("row", {"id": "a\x00" + "b" * 30}, "row.id is no id"),
-    ("row", {"id": "a" * 100_000}, "row.id is no id"),
-    ("row", {"id": "a" * 32}, "setup.id is"),
-    ("row", {"host": "somebody"}, "row.host is no id"),
-    ("row", {"code": "../../.."}, "setup.code is"),
+    ("row", {"id": "../" + "a" * 29}, "expected for row.id, not"),
+    ("row", {"id": "a\x00" + "b" * 30}, "expected for row.id, not"),
+    ("row", {"id": "a" * 100_000}, "expected for row.id, not"),
+    ("row", {"id": "a" * 32}, "expected for setup.id, not"),
+    ("row", {"host": "somebody"}, "expected for row.host, not"),
+    ("row", {"code": "../../.."}, "expected for setup.code, not"),
     ("setup", {"seed": None, "secret": None}, "neither a secret nor a seed"),
-    ("setup", {"invited": ["x"]}, "setup.invited is no id"),
-    ("chat", {"person": ""}, "chat.person is no id"),
-    ("chat", {"text": "x" * 100_000}, "more than 500 letters"),
+    ("setup", {"invited": ["x"]}, "expected for setup.invited, not"),
+    ("chat", {"person": ""}, "expected for chat.person, not"),
+    ("chat", {"text": "x" * 100_000}, "longer than allowed (500)"),
     ("chat", {"name": "M\x00"}, "control characters"),
-    ("sitters", {"person": "x" * 33}, "sitters.person is no id"),
-    ("entries", {"person": "x"}, "entries.person is no id"),
+    ("sitters", {"person": "x" * 33}, "expected for sitters.person, not"),
+    ("entries", {"person": "x"}, "expected for entries.person, not"),
 ]
 
 

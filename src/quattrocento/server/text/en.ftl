@@ -135,11 +135,11 @@ problem-replay-too-long = This record has more than { $most ->
 }.
 problem-plan-ended = The seat is no longer asked anything after the move before this one.
 problem-plan-reveals = The move before this one shows something hidden; nothing can be planned after it.
-problem-bad-import-id = { $where } is no id, which would be 32 letters and digits: “{ $found }”.
-problem-bad-import-value = { $where } is “{ $found }” where “{ $expected }” was expected.
-problem-bad-import-code = row.code is no code of an invitation: “{ $found }”.
+problem-bad-import-id = An id, 32 letters and digits, was expected for { $where }, not “{ $found }”.
+problem-bad-import-value = “{ $expected }” was expected for { $where }, not “{ $found }”.
+problem-bad-import-code = No invitation has such a code (row.code): “{ $found }”.
 problem-bad-import-seed = The table has neither a secret nor a seed, so its game cannot be dealt.
-problem-bad-import-text = A name or a line of chat has control characters or more than { $most } letters: “{ $found }”.
+problem-bad-import-text = A name or a line of chat has control characters, or is longer than allowed ({ $most }): “{ $found }”.
 
 # What a link to us says where it is shared
 title-palazzo = Palazzo

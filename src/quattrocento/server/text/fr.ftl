@@ -135,11 +135,11 @@ problem-replay-too-long = Cette partie a plus de { $most ->
 }.
 problem-plan-ended = Après le coup précédent, plus rien n’est demandé à cette place.
 problem-plan-reveals = Le coup précédent révèle quelque chose de caché ; rien ne peut être prévu après lui.
-problem-bad-import-id = { $where } n’est pas un identifiant (32 lettres et chiffres) : « { $found } ».
-problem-bad-import-value = { $where } vaut « { $found } », là où « { $expected } » était attendu.
-problem-bad-import-code = row.code n’est pas un code d’invitation : « { $found } ».
+problem-bad-import-id = Pour { $where }, un identifiant (32 lettres et chiffres) était attendu, et non « { $found } ».
+problem-bad-import-value = Pour { $where }, « { $expected } » était attendu, et non « { $found } ».
+problem-bad-import-code = Aucune invitation n’a un tel code (row.code) : « { $found } ».
 problem-bad-import-seed = La table n’a ni secret ni graine : sa partie ne peut pas être distribuée.
-problem-bad-import-text = Un nom ou un message a des caractères de contrôle ou plus de { $most } lettres : « { $found } ».
+problem-bad-import-text = Un nom ou un message a des caractères de contrôle ou dépasse la longueur permise ({ $most }) : « { $found } ».
 
 # Ce que dit un lien vers nous là où on le partage
 title-palazzo = Palazzo
