@@ -13,20 +13,26 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 # Set outside, the first could put src before the built package; with the second every process, each
 # server and each command that the tests start, would compile a thousand modules again.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play test lint bench soak mutants interpreters docs coverage format page build lock clean pictures fonts
+.PHONY: help play test test-all lint bench soak mutants interpreters docs coverage format page build lock clean pictures fonts
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: build ## open the tables: a server on SQLite, and the page in your browser
 	@$(BIN)/quattrocento
 
-test: ## check style, types and doors, then run all tests on the built package
+test: checked ## check style, types and doors, then run the tests on the built package
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
+
+test-all: checked ## the same with what is thorough: every database, screen and ending, and the package
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m ""
+
+.PHONY: checked
+checked:
 	@# Side by side, because installing waits for the network and half of the rest uses one core.
 	@$(MAKE) --no-print-directory --jobs=3 build style page-test types programs
 	@! grep "compiling failed" .venv/quattrocento-build.txt
 	@echo "test: running the tests on the $$(sed -n 2p .venv/quattrocento-build.txt) package"
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 # The server is tested on a real PostgreSQL, which the tests start on loopback and remove
 # afterwards; the page in a real browser.

@@ -53,7 +53,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def visited(path: str = "/", **manner: object) -> Visitor:
-        visitors.append(Visitor(browser, house.url, **manner))  # type: ignore[arg-type]
+        visitors.append(Visitor(browser, house.url, server=house, **manner))  # type: ignore[arg-type]
         visitors[-1].go(path)
         return visitors[-1]
 

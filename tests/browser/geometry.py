@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.visitor import Visitor
+from tests.server.clients import MARK
 
 # Names as long as names may be.
 NAMES = [
@@ -18,8 +19,7 @@ NAMES = [
 LONGEST_NAME = 24
 
 FOLDER = Path(__file__).parent
-# Moves at random in every seat, and what is wrong with a screen.
-ADVANCE = (FOLDER / "advance.js").read_text(encoding="utf-8")
+# What is wrong with a screen.
 FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")
 # The second frame after a change of size shows what observers of sizes made of it.
 DRAWN = """() => new Promise((drawn) => {
@@ -42,10 +42,25 @@ def advance(
     Stop where a move may be made that begins with `until`.
     """
     # Away from the page: it would draw every move.
-    visitor.page.goto(f"{visitor.url}/health")
-    names = [name[:LONGEST_NAME] for name in NAMES[:players]]
-    played: str = visitor.page.evaluate(ADVANCE, [table, game, names, moves, moves, until])
-    return played
+    visitor.page.goto("about:blank")
+    if table is None:
+        table = open_table(visitor, game, [name[:LONGEST_NAME] for name in NAMES[:players]])
+    assert visitor.server is not None
+    visitor.server.advance(table, moves, moves, until)
+    return table
+
+
+def open_table(visitor: Visitor, game: str, names: list[str]) -> str:
+    """A table at which all seats are this visitor's."""
+    seats = [{"kind": "me", "name": name} for name in names]
+    answer = visitor.context.request.post(
+        f"{visitor.url}/api/v1/tables",
+        data={"game": game, "seats": seats, "lot": False, "listed": False},
+        headers=MARK,
+    )
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
 
 
 def look_at(visitor: Visitor, table: str) -> None:

@@ -10,15 +10,21 @@ from tests.browser.geometry import advance, faults, look_at
 
 SIZES = [(1366, 650), (1366, 768), (1024, 768), (844, 390), (390, 844)]
 EARLY, MIDDLE, LATE = 6, 60, 150
+# The fullest of all by default.
 TABLES = [
-    ("palazzo", 2),
     ("palazzo", 4),
-    ("princes", 3),
-    ("princes", 5),
-    ("augsburg", 2),
-    ("augsburg", 5),
-    ("florence", 2),
     ("florence", 5),
+    *(
+        pytest.param(game, players, marks=pytest.mark.thorough)
+        for game, players in [
+            ("palazzo", 2),
+            ("princes", 3),
+            ("princes", 5),
+            ("augsburg", 2),
+            ("augsburg", 5),
+            ("florence", 2),
+        ]
+    ),
 ]
 
 

@@ -96,7 +96,12 @@ def move_somebody(host: Person, table: str, chance: random.Random) -> None:
 
 
 MINE = 0
-WITH_AUCTIONS = [name for name in qc.games() if qc.game(name).auctions is not None]
+BY_DEFAULT = "augsburg"
+WITH_AUCTIONS = [
+    pytest.param(name, marks=[] if name == BY_DEFAULT else [pytest.mark.thorough])
+    for name in qc.games()
+    if qc.game(name).auctions is not None
+]
 
 
 @pytest.mark.parametrize("game", WITH_AUCTIONS)

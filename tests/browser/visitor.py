@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.server.clients import Server
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 AXE = Path("web") / "node_modules" / "axe-core" / "axe.min.js"
@@ -67,8 +69,11 @@ class Visitor:
         motion: bool = False,
         dark: bool = False,
         cookies: Mapping[str, str] | None = None,
+        server: Server | None = None,
     ) -> None:
         self.url = url
+        # The server in this process, for positions that nobody clicks their way to.
+        self.server = server
         self.troubles: list[str] = []
         self.clicks = 0
         self.missed = 0
@@ -82,7 +87,7 @@ class Visitor:
             has_touch=phone,
         )
         for name, value in (cookies or {}).items():
-            self.context.add_cookies([{"name": name, "value": value, "url": url}])
+            self.context.add_cookies([{"name": name, "value": value, "url": self.url}])
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_UNANSWERED)
         self.page: Page = self.context.new_page()

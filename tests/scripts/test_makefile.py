@@ -9,7 +9,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-TARGETS = re.findall(r"^([a-z]+):.*## ", Path("Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+TARGETS = re.findall(
+    r"^([a-z-]+):.*## ", Path("Makefile").read_text(encoding="utf-8"), re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("target", TARGETS)

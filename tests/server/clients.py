@@ -23,6 +23,7 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.run import configured
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
+from quattrocento.server.tables.entries import Move
 from quattrocento.server.tables.live_table import LiveTable
 
 # However slow the machine is just now: the soak waits longer.
@@ -98,6 +99,34 @@ class Server:
 
         loop = services.background.loop
         asyncio.run_coroutine_threadsafe(turn_back(), loop).result(PATIENCE)
+
+    def advance(self, table: str, moves: int, seed: int, until: str | None = None) -> None:
+        """Make so many moves at random in every seat, past HTTP, as people would.
+
+        Stop where one may be made that begins with `until`.
+        """
+        registry, loop = self.services.registry, self.services.background.loop
+        chance = seed
+
+        async def advance() -> None:
+            nonlocal chance
+            live = await registry.live(table)
+            for number in range(moves):
+                known = live.table
+                asked = known.seats_asked()
+                if known.status != "playing" or not asked:
+                    return
+                offers = known.offers_to(asked[0]).offers
+                if until is not None and any(each.move.startswith(until) for each in offers):
+                    return
+                chance = chance * 48271 % 2147483647
+                move = offers[len(offers) * chance // 2147483647].move
+                person, key = known.seats.chairs[asked[0]].person, f"advance-{seed}-{number}"
+                entry = Move(seat=asked[0], person=person, key=key, move=move)
+                async with live.lock:
+                    await registry.add(live, entry)
+
+        asyncio.run_coroutine_threadsafe(advance(), loop).result(PATIENCE)
 
     def person(self, name: str | None = None, like: Person | None = None) -> Person:
         """A new person, or one who keeps their cookie after a restart."""

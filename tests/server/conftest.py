@@ -69,7 +69,28 @@ async def create(url: str, name: str, like: str = "template1") -> None:
     await connection.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+# What stands on the databases themselves runs on both by default; for everything else SQLite will
+# do, and `make test-all` tries it on PostgreSQL too.
+ON_BOTH = {
+    f"test_{name}"
+    for name in ("backup", "failures", "leases", "processes", "store_down", "transfer", "writer")
+}
+
+
+def databases(module: str) -> list[Any]:
+    """The kinds of databases that the tests of a module run on."""
+    marks = [] if module.rpartition(".")[2] in ON_BOTH else [pytest.mark.thorough]
+    return ["sqlite", pytest.param("postgresql", marks=marks)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what takes a database on each kind."""
+    if "database" in metafunc.fixturenames:
+        kinds = databases(metafunc.module.__name__)
+        metafunc.parametrize("database", kinds, indirect=True)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, once of each kind."""
     address: str = request.getfixturevalue(f"on_{request.param}")
