@@ -26,7 +26,7 @@ from quattrocento.core.registry import GameList, game
 games = GameList()
 """The names of all games when called; our own games by name, as in `games.palazzo`."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 compiled: bool = not (_chance.__file__ or "").endswith(".py")
 """Whether the compiled core runs."""
