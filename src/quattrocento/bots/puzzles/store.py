@@ -80,8 +80,8 @@ def read(content: bytes, game: str, file: str) -> Collection:
         raise BadPuzzles("bad-puzzles-damaged", {"file": file}) from problem
     current = find_game(game)
     if found.game != game or not current.replays(found.rules_version):
-        facts = {"file": file, "game": game, "expected": current.rules_version}
-        raise BadPuzzles("bad-puzzles-rules", facts)
+        expected = current.rules_version
+        raise BadPuzzles("bad-puzzles-rules", {"file": file, "game": game, "expected": expected})
     return found
 
 
