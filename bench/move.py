@@ -23,15 +23,15 @@ import quattrocento
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.live.receiving import answer_to
 from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.messages import MoveRequest, NewTable, SeatSettings
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.ids import ID_BYTES
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.seating import setup_of
-from quattrocento.server.tables.setup import Chair
 from quattrocento.server.tasks.garbage import collect_little
+from quattrocento.tables.ids import ID_BYTES
+from quattrocento.tables.messages import MoveRequest, NewTable, SeatSettings
+from quattrocento.tables.setup import Chair
 from scripts.postgres import programs, running
 
 SHOWN = 45

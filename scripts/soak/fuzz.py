@@ -131,8 +131,8 @@ def parser_of(target: str) -> Parser:
     from quattrocento.server.http.identity import read_cookie, same_origin  # noqa: PLC0415
     from quattrocento.server.store import transfer  # noqa: PLC0415
     from quattrocento.server.store.rows import WholeTable  # noqa: PLC0415
-    from quattrocento.server.tables.entries import Entry  # noqa: PLC0415
-    from quattrocento.server.tables.names import tidy_name, tidy_text  # noqa: PLC0415
+    from quattrocento.tables.entries import Entry  # noqa: PLC0415
+    from quattrocento.tables.names import tidy_name, tidy_text  # noqa: PLC0415
 
     def record(data: bytes) -> object:
         return Record.loads(data.decode()).replay()

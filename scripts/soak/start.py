@@ -16,13 +16,13 @@ from pathlib import Path
 import msgspec
 
 from quattrocento.core.proof import new_secret
-from quattrocento.server.messages import NewTable, SeatSettings
 from quattrocento.server.store.rows import WholeTable
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.ids import new_id
 from quattrocento.server.tables.seating import row_of, setup_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.ids import new_id
+from quattrocento.tables.messages import NewTable, SeatSettings
+from quattrocento.tables.table import Table
 from scripts.soak.load import memory_of
 from scripts.soak.serving import PROGRAM
 from tests.server.test_failures import Process

@@ -23,8 +23,8 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.run import configured
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
-from quattrocento.server.tables.entries import Move
 from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.tables.entries import Move
 
 # However slow the machine is just now: the soak waits longer.
 PATIENCE = float(os.environ.get("QUATTROCENTO_PATIENCE", "60"))

@@ -21,10 +21,11 @@ from quattrocento.server.bots.pool import BotPool, think
 from quattrocento.server.store import leases
 from quattrocento.server.store.rows import Addition
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import bot_pause, bot_turns, entries
+from quattrocento.server.tables import bot_pause, bot_turns
 from quattrocento.server.tables.bot_pause import BotPause
-from quattrocento.server.tables.events import FollowsAdvice
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables import entries
+from quattrocento.tables.events import FollowsAdvice
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start
 from tests.server.test_failures import asked, parents

@@ -16,8 +16,8 @@ from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.table import Table
 from quattrocento.server.tasks.background import Background
+from quattrocento.tables.table import Table
 from tests.server.test_orders import walks
 from tests.support import apart
 

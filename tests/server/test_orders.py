@@ -11,11 +11,11 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.messages import SeatOffers
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.orders import own_answer, standing_pass
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.messages import SeatOffers
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server, fresh_key, until
 from tests.server.conftest import Start
 from tests.server.test_secrecy import a_table, all_that_goes_out, in_another_world, moved

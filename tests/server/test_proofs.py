@@ -21,11 +21,11 @@ from quattrocento.core.game import Game
 from quattrocento.core.proof import Chain, Leaf, Proof, Receipt, check_chain, check_receipt
 from quattrocento.core.proof_rules import check_rules
 from quattrocento.core.signatures import Signer, check_signatures, new_key
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.proofs import leaf_of
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.proofs import leaf_of
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server
 from tests.server.conftest import Start
 

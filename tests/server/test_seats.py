@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.server.tables.seats import Seats
-from quattrocento.server.tables.setup import Chair
+from quattrocento.tables.seats import Seats
+from quattrocento.tables.setup import Chair
 
 MARIE = Chair(kind="person", person="marie", name="Marie")
 LOUIS = Chair(kind="person", person="louis", name="Louis")

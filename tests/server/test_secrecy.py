@@ -16,17 +16,16 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import ClockSettings, MoveRequest
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.moves import checked, plan_of
-from quattrocento.server.tables.permissions import refused_at
-from quattrocento.server.tables.persistent_list import PersistentList
-from quattrocento.server.tables.planning import parsed, planned
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.moves import checked, plan_of, refused_at
+from quattrocento.tables import entries
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.messages import ClockSettings, MoveRequest
+from quattrocento.tables.persistent_list import PersistentList
+from quattrocento.tables.planning import parsed, planned
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 from tests.server.clients import Server
 
 STEPS = 60

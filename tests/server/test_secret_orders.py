@@ -14,10 +14,10 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.orders import Choices, Maximum, Order, answer_of
 from quattrocento.core.words import LANGUAGES
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.orders import answer_for
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
 from tests.server.test_orders import asked, at_a_bid, walks

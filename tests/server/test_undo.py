@@ -13,10 +13,10 @@ from quattrocento.core.actions import ActionTable
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import ClockSettings
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.messages import ClockSettings
+from quattrocento.tables.table import Table
 from tests.server.clients import LiveConnection, Person, Server, fresh_key
 from tests.server.conftest import Start
 from tests.server.test_secrecy import a_table, moved

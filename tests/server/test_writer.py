@@ -7,12 +7,12 @@ import asyncio
 import msgspec
 
 from quattrocento.core.proof import new_secret
-from quattrocento.server.messages import NewTable, SeatSettings
 from quattrocento.server.store.rows import Addition, Change
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.entries import End, Entry, Move
 from quattrocento.server.tables.seating import row_of, setup_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.entries import End, Entry, Move
+from quattrocento.tables.messages import NewTable, SeatSettings
+from quattrocento.tables.table import Table
 from tests.support import apart
 
 

@@ -8,10 +8,10 @@ import msgspec
 
 from quattrocento.core.proof import Receipt, commitment_of
 from quattrocento.core.signatures import Signer
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 SECRET = "0b" * 32
 ENTROPY = "a1" * 32

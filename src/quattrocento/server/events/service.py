@@ -12,7 +12,6 @@ from quattrocento.core.proof import commitment_of
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import limits
-from quattrocento.server import messages as table_messages
 from quattrocento.server.events import messages
 from quattrocento.server.events.progress import (
     OVER,
@@ -26,21 +25,23 @@ from quattrocento.server.events.results import EventResults
 from quattrocento.server.events.settings import EventSettings, read, rotated, settings_of
 from quattrocento.server.events.weekly import is_weekly, weekly_event
 from quattrocento.server.store.events import EventRow, EventTable
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import (
+from quattrocento.server.store.rows import row_of
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seating import SeatingService
+from quattrocento.tables import entries
+from quattrocento.tables import messages as table_messages
+from quattrocento.tables.errors import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id
-from quattrocento.server.tables.permissions import must_be_told_apart
-from quattrocento.server.tables.proofs import kind_of_chair
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.seating import SeatingService, row_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.ids import new_code, new_id
+from quattrocento.tables.permissions import must_be_told_apart
+from quattrocento.tables.proofs import kind_of_chair
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 DAY = 24 * 3600.0
 ATTEMPTS = 5

@@ -14,7 +14,6 @@ from litestar import Controller, Request, delete, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -29,9 +28,10 @@ from quattrocento.server.live.stream_connection import StreamConnection
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
 from quattrocento.server.store.agents import Agent
-from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, RequestError
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.names import tidy_name
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, FORBIDDEN, RequestError
+from quattrocento.tables.names import tidy_name
 
 NDJSON = "application/x-ndjson"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from quattrocento.server import messages, order_messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -13,6 +12,7 @@ from quattrocento.server.http.dependencies import (
     TableId,
     problems,
 )
+from quattrocento.tables import messages, order_messages
 
 
 class Playing(Controller):

@@ -9,12 +9,12 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
 from quattrocento.server.http.visitors import household
-from quattrocento.server.replays.queue import Answer
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import CONFLICT, RequestError
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.replay import Answer
 
 SeatQuery = FromQuery[messages.SeatNumber | None]
 

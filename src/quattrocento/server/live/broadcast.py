@@ -12,13 +12,13 @@ from collections.abc import Callable
 
 from quattrocento.server.live.paced_work import PacedWork
 from quattrocento.server.live.watcher import ENCODER, Watcher
-from quattrocento.server.messages import Update
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Said
-from quattrocento.server.tables.errors import NOT_FOUND, RequestError
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.permissions import may_look
 from quattrocento.server.tasks.background import Background
+from quattrocento.tables.errors import NOT_FOUND, RequestError
+from quattrocento.tables.messages import Update
+from quattrocento.tables.permissions import may_look
 
 # How long a player must have been told nothing before they are told whether they may take back.
 REST_SECONDS = 0.25

@@ -16,8 +16,8 @@ from quattrocento.server.live.receiving import receive_all
 from quattrocento.server.live.requests import PROBLEMS, as_refusal
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.permissions import plays_at
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.permissions import plays_at
 
 AppServices = NamedDependency[Services]
 

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.requests import MOVE, PROBLEMS, UNREADABLE, as_refusal, refused
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import TOO_MANY, RequestError
 from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.tables import messages
+from quattrocento.tables.errors import TOO_MANY, RequestError
 
 
 async def receive_all(services: Services, table: LiveTable, watcher: Watcher) -> None:

@@ -8,8 +8,8 @@ import asyncio
 import msgspec
 
 from quattrocento.server.live.connection import GOING_AWAY, Connection
-from quattrocento.server.live.patches import Change, compare
-from quattrocento.server.messages import LiveMessage, Patch, Snapshot, Update
+from quattrocento.tables.messages import LiveMessage, Patch, Snapshot, Update
+from quattrocento.tables.patches import Change, compare
 
 ENCODER = msgspec.json.Encoder()
 

@@ -13,15 +13,15 @@ import msgspec
 
 from quattrocento.server.http.visitors import household, networks
 from quattrocento.server.store.moderation import Sanction, What
-from quattrocento.server.store.rows import Addition, Row, WholeTable
+from quattrocento.server.store.rows import Addition, Row, WholeTable, change_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.ids import is_id
-from quattrocento.server.tables.lobby import Summary, change_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.ids import is_id
+from quattrocento.tables.lobby import Summary
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 ATTEMPTS = 20
 DAY = 24 * 3600.0

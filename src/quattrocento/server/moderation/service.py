@@ -14,8 +14,8 @@ from quattrocento.server.http.visitors import Network, is_address, networks, wit
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import FORBIDDEN, RequestError
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import FORBIDDEN, RequestError
 
 log = logging.getLogger(__name__)
 

@@ -22,11 +22,11 @@ from quattrocento.server.people.calls import STOP, CallService
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.calls import Call, Target
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import RequestError, speech
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
 from quattrocento.server.tables.titles import title_of
+from quattrocento.tables.errors import RequestError, speech
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 

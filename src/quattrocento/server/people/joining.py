@@ -17,9 +17,9 @@ from quattrocento.server import limits
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.store.devices import Device
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import CONFLICT, RequestError
-from quattrocento.server.tables.ids import new_id
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.ids import new_id
 
 RUNNING = ("gathering", "playing")
 

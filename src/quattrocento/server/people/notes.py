@@ -6,9 +6,9 @@ import re
 import time
 
 from quattrocento.server.people.messages import NOTE_PATTERN, Note
-from quattrocento.server.tables.errors import FORBIDDEN, RequestError
-from quattrocento.server.tables.permissions import plays_at
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import FORBIDDEN, RequestError
+from quattrocento.tables.permissions import plays_at
 
 SHOWN = re.compile(NOTE_PATTERN)
 

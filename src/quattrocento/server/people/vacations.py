@@ -15,15 +15,15 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from quattrocento.server import limits
-from quattrocento.server.messages import ClockSettings
 from quattrocento.server.people.messages import VacationInfo
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.vacations import Period
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.messages import ClockSettings
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 

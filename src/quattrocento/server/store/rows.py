@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from quattrocento.server.messages import ChatLine
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.lobby import summary_of
+from quattrocento.tables.messages import ChatLine
+from quattrocento.tables.table import Table
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -76,3 +79,28 @@ class Addition(msgspec.Struct, kw_only=True):
     change: Change | None = None
     sitter: str | None = None
     gone: str | None = None
+
+
+def row_of(table: Table) -> Row:
+    """A table as the store keeps it."""
+    setup = table.setup
+    return Row(
+        id=setup.id,
+        code=setup.code,
+        host=setup.host,
+        status=table.status,
+        listed=setup.listed,
+        changed=setup.created,
+        sequence=table.sequence,
+        setup=msgspec.json.encode(setup).decode(),
+        summary=summary_of(table),
+        timed=setup.clock is not None,
+    )
+
+
+def change_of(table: Table) -> Change | None:
+    """What the last entry of a table changes in its row; a move in the game changes nothing."""
+    playing = table.status == "playing"
+    if playing and isinstance(table.entries[-1], entries.Move):
+        return None
+    return Change(status=table.status, summary=None if playing else summary_of(table))

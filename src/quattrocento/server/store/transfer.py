@@ -16,16 +16,15 @@ import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.record import Record
-from quattrocento.server.limits import LONGEST_CHAT, LONGEST_NAME
-from quattrocento.server.store.rows import Row, WholeTable
+from quattrocento.server.store.rows import Row, WholeTable, row_of
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.ids import is_code, is_id, new_code
-from quattrocento.server.tables.lobby import summary_of
-from quattrocento.server.tables.seating import row_of
-from quattrocento.server.tables.setup import Chair, Setup, must_replay
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.ids import is_code, is_id, new_code
+from quattrocento.tables.limits import LONGEST_CHAT, LONGEST_NAME
+from quattrocento.tables.lobby import summary_of
+from quattrocento.tables.setup import Chair, Setup, must_replay
+from quattrocento.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 ID_LENGTH = 32

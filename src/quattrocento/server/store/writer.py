@@ -25,7 +25,7 @@ from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
 from quattrocento.server.store.sqlite_log import SqliteLog
 from quattrocento.server.store.upsert import insert_into
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
 

@@ -7,13 +7,13 @@ import asyncio
 import logging
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import CHANCE
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.orders import answer_for
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 

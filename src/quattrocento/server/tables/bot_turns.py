@@ -9,12 +9,12 @@ import time
 from quattrocento.bots.levels import lacks_values
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import BotPause
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 

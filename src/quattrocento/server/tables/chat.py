@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Said
-from quattrocento.server.tables.errors import FORBIDDEN, TOO_MANY, RequestError
-from quattrocento.server.tables.names import tidy_text
-from quattrocento.server.tables.permissions import may_write, must_be_told_apart
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import messages
+from quattrocento.tables.errors import FORBIDDEN, TOO_MANY, RequestError
+from quattrocento.tables.names import tidy_text
+from quattrocento.tables.permissions import may_write, must_be_told_apart
+from quattrocento.tables.table import Table
 
 
 class ChatService:

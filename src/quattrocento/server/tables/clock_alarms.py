@@ -8,10 +8,10 @@ import logging
 import time
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.live_table import LiveTable
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables import entries
 
 log = logging.getLogger(__name__)
 

@@ -7,11 +7,11 @@ import asyncio
 import time
 
 from quattrocento.core.signatures import Signer
-from quattrocento.server import messages
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.rows import Said
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import messages
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 
 
 class LiveTable:

@@ -8,10 +8,10 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tasks.garbage import collect_all
+from quattrocento.tables import entries
+from quattrocento.tables.errors import RequestError
 
 log = logging.getLogger(__name__)
 

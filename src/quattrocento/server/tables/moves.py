@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import asyncio
 
-from quattrocento.core.actions import ActionTable
 from quattrocento.core.errors import BadNotation, Illegal, QuattrocentoError
-from quattrocento.server import messages
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.permissions import answers_now, may_play, refuse, refused_at
-from quattrocento.server.tables.planning import Planned, parsed, planned
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table, offered
+from quattrocento.tables import entries, messages
+from quattrocento.tables.errors import CONFLICT, UNAVAILABLE, RequestError
+from quattrocento.tables.permissions import answers_now, may_play, refuse
+from quattrocento.tables.planning import parsed, plan_of, planned
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 
 
 class MoveService:
@@ -103,13 +101,18 @@ def checked(table: Table, reader: Reader, request: messages.MoveRequest) -> str:
     return table.game.actions.text(action)
 
 
-def plan_of(actions: ActionTable, found: Planned) -> messages.Plan:
-    """A plan, as it goes over the wire."""
-    return messages.Plan(
-        moves=[actions.text(action) for action in found.actions],
-        view=found.view,
-        offers=[offered(actions, action) for action in found.offers],
-        inserts=[offered(actions, action) for action in found.inserts],
-        ends=found.ends,
-        reveals=found.reveals,
-    )
+def refused_at(
+    live: LiveTable, reader: Reader, refusal: RequestError, key: str | None = None
+) -> RequestError:
+    """A refusal with the key of its request; with the table as it is, if they knew an older one.
+
+    That the server cannot do its work just now says nothing of the table.
+    """
+    refusal.request_key = key
+    if refusal.status != UNAVAILABLE:
+        refusal.status = CONFLICT
+        refusal.at_table = True
+        refusal.sequence = live.table.sequence_for(reader)
+        if refusal.reason == "stale":
+            refusal.state = live.snapshot(reader, [])
+    return refusal

@@ -9,12 +9,11 @@ from __future__ import annotations
 from quattrocento.core.errors import BadOrder
 from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
 from quattrocento.core.orders import Order
-from quattrocento.server import messages, order_messages
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import CONFLICT, RequestError
-from quattrocento.server.tables.permissions import may_play
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries, messages, order_messages
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.permissions import may_play
+from quattrocento.tables.table import Table
 
 
 def answer_for(table: Table, seat: int) -> entries.Move | None:

@@ -16,16 +16,19 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from quattrocento.core.errors import BadRecord
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.http.visitors import household
 from quattrocento.server.live.broadcast import Broadcaster
 from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.store.rows import Addition, Row
+from quattrocento.server.store.rows import Addition, Row, change_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.writer import StoreFailed
-from quattrocento.server.tables.entries import Entry, kind_of
-from quattrocento.server.tables.errors import (
+from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tasks.background import Background
+from quattrocento.tables import messages
+from quattrocento.tables.entries import Entry, kind_of
+from quattrocento.tables.errors import (
     CONFLICT,
     GONE,
     NOT_FOUND,
@@ -34,13 +37,10 @@ from quattrocento.server.tables.errors import (
     UNAVAILABLE,
     RequestError,
 )
-from quattrocento.server.tables.ids import is_id
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.lobby import change_of
-from quattrocento.server.tables.permissions import may_look, plays_at
-from quattrocento.server.tables.setup import Setup, must_replay
-from quattrocento.server.tables.table import Table
-from quattrocento.server.tasks.background import Background
+from quattrocento.tables.ids import is_id
+from quattrocento.tables.permissions import may_look, plays_at
+from quattrocento.tables.setup import Setup, must_replay
+from quattrocento.tables.table import Table
 
 
 def gone() -> RequestError:

@@ -10,12 +10,13 @@ from datetime import UTC, datetime
 import msgspec
 
 from quattrocento.core.account import Standing
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.rows import Row
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.lobby import Summary
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables import messages
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.lobby import Summary
 
 COLUMNS = ("table", "game", "ended", "players", "seat", "name", "bot", "me", "points", "won")
 

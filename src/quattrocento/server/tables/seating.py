@@ -13,12 +13,13 @@ from quattrocento.core.game import Game
 from quattrocento.core.options import chosen
 from quattrocento.core.proof import commitment_of, new_secret
 from quattrocento.core.registry import game as find_game
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.http.visitors import household
 from quattrocento.server.limits.rate_limit import RateLimit
-from quattrocento.server.store.rows import Row
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import (
+from quattrocento.server.store.rows import Row, row_of
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables import entries, messages
+from quattrocento.tables.errors import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
@@ -26,13 +27,12 @@ from quattrocento.server.tables.errors import (
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id
-from quattrocento.server.tables.lobby import shown, summary_of
-from quattrocento.server.tables.names import tidy_name
-from quattrocento.server.tables.permissions import must_be_told_apart, own_seat
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.ids import new_code, new_id
+from quattrocento.tables.lobby import shown
+from quattrocento.tables.names import tidy_name
+from quattrocento.tables.permissions import must_be_told_apart, own_seat
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 
 class SeatingService:
@@ -268,7 +268,9 @@ class SeatingService:
                 # Whoever opens it is told that it cannot go on.
                 if refusal.reason != OLDER_RULES:
                     raise
-        return shown(row, person) if live is None else live.info(person)
+        if live is not None:
+            return live.info(person)
+        return shown(row.summary, row.code, row.host, person)
 
 
 def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
@@ -317,23 +319,6 @@ def seat_name(name: str | None) -> str | None:
     if tidied is None:
         raise RequestError("bad-name", field="name")
     return tidied
-
-
-def row_of(table: Table) -> Row:
-    """A table as the store keeps it."""
-    setup = table.setup
-    return Row(
-        id=setup.id,
-        code=setup.code,
-        host=setup.host,
-        status=table.status,
-        listed=setup.listed,
-        changed=setup.created,
-        sequence=table.sequence,
-        setup=msgspec.json.encode(setup).decode(),
-        summary=summary_of(table),
-        timed=setup.clock is not None,
-    )
 
 
 def may_join(table: Table, person: str, code: str) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quattrocento.server import messages
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import CONFLICT, RequestError
 from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.permissions import may_play, own_seat, refused_at
+from quattrocento.server.tables.moves import refused_at
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries, messages
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.permissions import may_play, own_seat
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 
 
 class UndoService:

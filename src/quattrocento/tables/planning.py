@@ -16,8 +16,10 @@ from quattrocento.core.errors import BadNotation, Illegal
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
 from quattrocento.core.view import View
-from quattrocento.server.limits import TRIED_INSERTS
-from quattrocento.server.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.limits import TRIED_INSERTS
+from quattrocento.tables.messages import Plan
+from quattrocento.tables.table import offered
 
 WORLD = 0
 
@@ -136,3 +138,15 @@ def fits(state: State, seat: int, actions: Sequence[int]) -> bool:
     except RequestError:
         return False
     return seat in states[-1].awaiting() and not reveals(states[-2], seat, actions[-1])
+
+
+def plan_of(actions: ActionTable, found: Planned) -> Plan:
+    """A plan, as it goes over the wire."""
+    return Plan(
+        moves=[actions.text(action) for action in found.actions],
+        view=found.view,
+        offers=[offered(actions, action) for action in found.offers],
+        inserts=[offered(actions, action) for action in found.inserts],
+        ends=found.ends,
+        reveals=found.reveals,
+    )

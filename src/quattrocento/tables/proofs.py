@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from quattrocento.core import proof
 from quattrocento.core.proof import Chain, Leaf, Opening
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry, kind_of
-from quattrocento.server.tables.setup import Chair, Setup
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry, kind_of
+from quattrocento.tables.setup import Chair, Setup
 
 
 def opening_of(setup: Setup, secret: str) -> Opening:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quattrocento.core.proof import Proof, Result
 from quattrocento.core.signatures import Signer
-from quattrocento.server.tables.proofs import leaf_of, opening_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.proofs import leaf_of, opening_of
+from quattrocento.tables.table import Table
 
 
 def proof_of(table: Table, signer: Signer) -> Proof:

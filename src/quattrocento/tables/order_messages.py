@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from quattrocento.server.limits import LARGEST_MAXIMUM, LONGEST_ORDER
-from quattrocento.server.messages import Move, Named, Request, SeatNumber, Sequence
+from quattrocento.tables.limits import LARGEST_MAXIMUM, LONGEST_ORDER
+from quattrocento.tables.messages import Move, Named, Request, SeatNumber, Sequence
 
 
 class MaximumWish(Request, tag_field="kind", tag="maximum"):

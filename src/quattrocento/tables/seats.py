@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import final
 
 from quattrocento.bots import bot_kinds
-from quattrocento.server.messages import SeatInfo
-from quattrocento.server.tables.setup import Chair
+from quattrocento.tables.messages import SeatInfo
+from quattrocento.tables.setup import Chair
 
 USUAL_STAND_IN = "advised"
 

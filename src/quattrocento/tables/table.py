@@ -16,7 +16,7 @@ import msgspec
 
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.passing import Period
-from quattrocento.server.messages import (
+from quattrocento.tables.messages import (
     LogLine,
     Offer,
     PendingUndo,
@@ -26,9 +26,9 @@ from quattrocento.server.messages import (
     TableInfo,
     TableProof,
 )
-from quattrocento.server.tables.persistent_list import PersistentList
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.undoable_table import UndoableTable
+from quattrocento.tables.persistent_list import PersistentList
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.undoable_table import UndoableTable
 
 SPECTATOR = "spectator"
 KEPT_OFFERS = 20_000

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quattrocento.server.limits import SECONDS_ON_RETURN
-from quattrocento.server.messages import ClockSettings
+from quattrocento.tables.limits import SECONDS_ON_RETURN
+from quattrocento.tables.messages import ClockSettings
 
 
 class Clock:

@@ -13,7 +13,7 @@ import msgspec
 from quattrocento.core.events import Event
 from quattrocento.core.orders import Order
 from quattrocento.core.view import View
-from quattrocento.server.limits import LARGEST_BODY, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
+from quattrocento.tables.limits import LARGEST_RECORD, LONGEST_CHAT, LONGEST_NAME, LONGEST_PLAN
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 SHORTEST_KEY = 8
@@ -536,7 +536,7 @@ class ChatLine(msgspec.Struct, tag="chat", kw_only=True):
 class ReplayRequest(Request):
     """A record to look at; `seat` None shows what a spectator sees, `open` shows all hands."""
 
-    record: Annotated[str, msgspec.Meta(max_length=LARGEST_BODY)]
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
     seat: SeatNumber | None = None
     open: bool = False
 

@@ -8,7 +8,7 @@ from quattrocento.core import chance
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.options import OptionValue
 from quattrocento.core.registry import game as find_game
-from quattrocento.server.messages import ClockSettings, SeatKind
+from quattrocento.tables.messages import ClockSettings, SeatKind
 
 
 class Chair(msgspec.Struct, kw_only=True, frozen=True):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from quattrocento.core.account import Standing, standing
+from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.core.state import State
 from quattrocento.core.steps import Step, begun, steps
 from quattrocento.core.view import View
-from quattrocento.server.limits import LONGEST_REPLAY
-from quattrocento.server.messages import LogLine, Replay, ReplayStep
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.table import SPECTATOR
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.limits import LONGEST_REPLAY
+from quattrocento.tables.messages import LogLine, Replay, ReplayStep
+from quattrocento.tables.table import SPECTATOR
 
 
 def replay(record: Record, seat: int | None, all_open: bool) -> Replay:
@@ -50,3 +54,29 @@ def lines(step: Step, viewers: list[int | None]) -> list[LogLine]:
         for event in step.events
         if any(event.seen_by(viewer) for viewer in viewers)
     ]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What goes over the wire, as JSON: a replay, or why there is none."""
+
+    status: int
+    body: bytes
+
+
+def replayed(text: str, seat: int | None, all_open: bool) -> Answer:
+    """The replay of a record; what is wrong with it is an answer too."""
+    try:
+        return Answer(200, msgspec.json.encode(replay(Record.loads(text), seat, all_open)))
+    except QuattrocentoError as error:
+        return refused(error)
+
+
+def refused(error: QuattrocentoError) -> Answer:
+    """Why there is nothing, as it goes over the wire."""
+    refusal = RequestError.of(error)
+    return Answer(refusal.status, msgspec.json.encode(refusal.message()))
+
+
+def standing_of(text: str, viewer: int | None) -> Standing | None:
+    """How the game of a record stands, as a viewer knows it."""
+    return standing(Record.loads(text), viewer)

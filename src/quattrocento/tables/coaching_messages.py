@@ -9,8 +9,8 @@ import msgspec
 from quattrocento.bots.coach import Reasons
 from quattrocento.bots.prices import FairPrice, LotPaid
 from quattrocento.core.view import Asked, View
-from quattrocento.server.limits import LONGEST_PLAN, LONGEST_REPLAY
-from quattrocento.server.messages import LogLine, Move, Offer, Request, SeatNumber
+from quattrocento.tables.limits import LONGEST_PLAN, LONGEST_REPLAY
+from quattrocento.tables.messages import LogLine, Move, Offer, Request, SeatNumber
 
 
 class HintRequest(Request):

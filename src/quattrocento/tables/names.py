@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from functools import cache
 
-from quattrocento.server.limits import MARKS_ON_A_LETTER
+from quattrocento.tables.limits import MARKS_ON_A_LETTER
 
 JOINER = "\u200d"
 EMOJI_STYLE = "\ufe0f"

@@ -9,8 +9,8 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
 from quattrocento.core.steps import begun, steps
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import Lesson, LessonStep, LogLine
-from quattrocento.server.tables.table import offered
+from quattrocento.tables.messages import Lesson, LessonStep, LogLine
+from quattrocento.tables.table import offered
 
 
 @cache

@@ -22,14 +22,14 @@ from quattrocento.core.proof import Chain, commitment_of
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
-from quattrocento.server.messages import TableStatus
-from quattrocento.server.tables import entries, events
-from quattrocento.server.tables.clock import Clock
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.persistent_list import PersistentList
-from quattrocento.server.tables.proofs import chain_of, first_heads, leaf_of, seed_at_beginning
-from quattrocento.server.tables.seats import Seats
-from quattrocento.server.tables.setup import Chair, Setup
+from quattrocento.tables import entries, events
+from quattrocento.tables.clock import Clock
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.messages import TableStatus
+from quattrocento.tables.persistent_list import PersistentList
+from quattrocento.tables.proofs import chain_of, first_heads, leaf_of, seed_at_beginning
+from quattrocento.tables.seats import Seats
+from quattrocento.tables.setup import Chair, Setup
 
 
 @final

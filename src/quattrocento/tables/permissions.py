@@ -4,17 +4,15 @@
 from __future__ import annotations
 
 from quattrocento.core.state import State
-from quattrocento.server.tables.errors import (
+from quattrocento.tables.errors import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
-    UNAVAILABLE,
     RequestError,
 )
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.names import looks_like_one_of
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.names import looks_like_one_of
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 
 
 def may_look(table: Table, person: str | None) -> bool:
@@ -76,20 +74,3 @@ def refuse(state: State, seat: int, action: int) -> None:
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise state.illegal(refusal, seat, action)
-
-
-def refused_at(
-    live: LiveTable, reader: Reader, refusal: RequestError, key: str | None = None
-) -> RequestError:
-    """A refusal with the key of its request; with the table as it is, if they knew an older one.
-
-    That the server cannot do its work just now says nothing of the table.
-    """
-    refusal.request_key = key
-    if refusal.status != UNAVAILABLE:
-        refusal.status = CONFLICT
-        refusal.at_table = True
-        refusal.sequence = live.table.sequence_for(reader)
-        if refusal.reason == "stale":
-            refusal.state = live.snapshot(reader, [])
-    return refusal

@@ -8,7 +8,7 @@ from typing import Any
 from quattrocento.core.errors import Illegal
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.tables.history import Played, TableHistory
+from quattrocento.tables.table_state import Played, TableHistory
 
 
 class UndoableTable(TableHistory):

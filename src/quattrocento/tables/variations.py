@@ -12,14 +12,13 @@ from quattrocento.bots.variations import kinds_of, rivals_steps, steps_of, world
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Move, Record
 from quattrocento.core.state import State
-from quattrocento.server.coaching.messages import MadeMove, Variation, VariationRequest
-from quattrocento.server.coaching.work import SEED
-from quattrocento.server.limits import VARIATION_SECONDS
-from quattrocento.server.messages import LogLine
-from quattrocento.server.replays.queue import Answer, refused
-from quattrocento.server.tables.moves import plan_of
-from quattrocento.server.tables.planning import parsed, planned
-from quattrocento.server.tables.table import offered
+from quattrocento.tables.coaching import SEED
+from quattrocento.tables.coaching_messages import MadeMove, Variation, VariationRequest
+from quattrocento.tables.limits import VARIATION_SECONDS
+from quattrocento.tables.messages import LogLine
+from quattrocento.tables.planning import parsed, plan_of, planned
+from quattrocento.tables.replay import Answer, refused
+from quattrocento.tables.table import offered
 
 
 def gone_on(text: str, request: VariationRequest) -> Answer:

@@ -7,7 +7,7 @@ from functools import cache
 
 from quattrocento.core.errors import Illegal, QuattrocentoError
 from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.messages import Refused, Snapshot
+from quattrocento.tables.messages import Refused, Snapshot
 
 ROOM = "server"
 BAD_REQUEST = 400
