@@ -16,8 +16,8 @@ from playwright.sync_api import expect
 import quattrocento as qc
 from quattrocento.core.passing import Period
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.tables.orders import answer_for
 from quattrocento.tables import entries
+from quattrocento.tables.ordering import answer_for
 from quattrocento.tables.seats import Reader
 from quattrocento.tables.table import Table
 from tests.browser.conftest import Visit

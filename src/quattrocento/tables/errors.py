@@ -63,7 +63,6 @@ class RequestError(QuattrocentoError):
         self.request_key: str | None = None
         self.move: str | None = None
         self.sequence = 0
-        self.at_table = False
         self.state: Snapshot | None = None
 
     @classmethod

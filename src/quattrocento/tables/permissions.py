@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from quattrocento.core.state import State
 from quattrocento.tables.errors import (
     CONFLICT,
     FORBIDDEN,
@@ -29,7 +28,7 @@ def may_write(table: Table, person: str) -> bool:
     return setup.spectators_write or bool(table.seats.owned_by(person)) or person == setup.host
 
 
-def must_be_told_apart(table: Table, person: str, name: str) -> None:
+def must_be_told_apart(table: Table, person: str | None, name: str) -> None:
     """Refuse a name that a reader could take for that of somebody else who sits at the table."""
     others = [chair.name for chair in table.chairs if chair.name and chair.person != person]
     if name and others and looks_like_one_of(name, others):
@@ -41,7 +40,7 @@ def plays_at(table: Table, person: str | None) -> bool:
     return person in table.seats.persons or person == table.setup.host
 
 
-def own_seat(table: Table, person: str, seat: int) -> Table:
+def own_seat(table: Table, person: str | None, seat: int) -> Table:
     """The table, if the seat there is the person's own."""
     if seat >= len(table.chairs):
         raise RequestError("no-such-seat", NOT_FOUND, field="seat")
@@ -67,10 +66,3 @@ def answers_now(table: Table, reader: Reader, seat: int, sequence: int) -> None:
     oldest = now if asked is None else table.sequence_for(reader, asked)
     if not oldest <= sequence <= now:
         raise RequestError("stale", CONFLICT)
-
-
-def refuse(state: State, seat: int, action: int) -> None:
-    """Raise Illegal if a seat may not take an action."""
-    refusal = state.why_not(seat, action)
-    if refusal is not None:
-        raise state.illegal(refusal, seat, action)

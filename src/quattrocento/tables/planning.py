@@ -18,8 +18,9 @@ from quattrocento.core.undo import reveals
 from quattrocento.core.view import View
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.limits import TRIED_INSERTS
-from quattrocento.tables.messages import Plan
-from quattrocento.tables.table import offered
+from quattrocento.tables.messages import Plan, PlanRequest
+from quattrocento.tables.permissions import answers_now, may_play
+from quattrocento.tables.table import Table, offered
 
 WORLD = 0
 
@@ -33,6 +34,13 @@ class Planned(msgspec.Struct, kw_only=True, frozen=True):
     inserts: list[int]
     ends: bool
     reveals: bool
+
+
+def wanted(table: Table, request: PlanRequest, person: str | None) -> list[int]:
+    """The actions that a seat wants to try, if it may plan now."""
+    may_play(table, table.reader(person), request.seat)
+    answers_now(table, table.reader(person), request.seat, request.sequence)
+    return parsed(table.game.actions, request.moves)
 
 
 def parsed(table: ActionTable, moves: Sequence[str]) -> list[int]:

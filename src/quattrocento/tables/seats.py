@@ -76,18 +76,18 @@ class Seats:
         """A viewer's place in a set of viewers."""
         return 1 << (len(self.chairs) if viewer is None else viewer)
 
-    def eyes(self, seats: tuple[int, ...]) -> int:
+    def viewer_mask(self, seats: tuple[int, ...]) -> int:
         """The set of viewers that somebody with these seats is."""
-        eyes = 0
+        mask = 0
         for seat in seats:
-            eyes |= 1 << seat
-        return eyes or 1 << len(self.chairs)
+            mask |= 1 << seat
+        return mask or 1 << len(self.chairs)
 
-    def seen_by(self, eyes: int) -> tuple[int, ...] | None:
+    def seen_by(self, mask: int) -> tuple[int, ...] | None:
         """The seats in a set of viewers; None if the spectators are there too."""
-        if eyes & self.bit(None):
+        if mask & self.bit(None):
             return None
-        return tuple(seat for seat in range(len(self.chairs)) if eyes & 1 << seat)
+        return tuple(seat for seat in range(len(self.chairs)) if mask & 1 << seat)
 
     def shown_to(self, seats: tuple[int, ...], present: frozenset[str]) -> list[SeatInfo]:
         """Everybody as somebody with these seats sees them, no clocks; kept while nobody moves."""

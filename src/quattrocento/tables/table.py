@@ -45,13 +45,13 @@ class Table(UndoableTable):
 
     def counts(self, reader: Reader) -> PersistentList[int]:
         """How many entries a reader could notice of the first none, one, two and so on."""
-        eyes = self.seats.eyes(reader.seats)
-        counts = self._counts.get(eyes)
+        mask = self.seats.viewer_mask(reader.seats)
+        counts = self._counts.get(mask)
         if counts is None:
             noticed = [0]
             for entry in self.entries:
-                noticed.append(noticed[-1] + (1 if entry.seen & eyes else 0))
-            counts = self._counts[eyes] = PersistentList(noticed)
+                noticed.append(noticed[-1] + (1 if entry.seen & mask else 0))
+            counts = self._counts[mask] = PersistentList(noticed)
         return counts
 
     def sequence_for(self, reader: Reader, upto: int | None = None) -> int:
@@ -147,7 +147,7 @@ class Table(UndoableTable):
                 return False
         return True
 
-    def finds_more(self, reader: Reader) -> bool:
+    def compute_slow_offers(self, reader: Reader) -> bool:
         """Find out for a reader's seats what takes longer than a move; whether it is worth telling.
 
         That is: whether they may take back, and whether they are openly forced.
@@ -188,9 +188,9 @@ class Table(UndoableTable):
 
     def last_noticed(self, reader: Reader) -> int:
         """The sequence of the last entry that a reader could notice; none of them is 0."""
-        eyes = self.seats.eyes(reader.seats)
+        mask = self.seats.viewer_mask(reader.seats)
         sequence = self.sequence
-        while sequence > 0 and not self.entries[sequence - 1].seen & eyes:
+        while sequence > 0 and not self.entries[sequence - 1].seen & mask:
             sequence -= 1
         return sequence
 

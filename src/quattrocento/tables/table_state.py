@@ -1,9 +1,9 @@
 # mypyc: compile
 """The history of a table: who sits where and how the game stands after each entry of its log.
 
-A TableHistory never changes: `ahead` gives the one after one more entry. So an entry can be tried,
-stored, and only then become what everybody sees; and the same entries lead to the same table in
-any process, after any restart.
+A TableState never changes: `try_entry` gives the one after one more entry. So an entry can be
+tried, stored, and only then become what everybody sees; and the same entries lead to the same
+table in any process, after any restart.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class UndoProposal:
         self.agreed = agreed
 
 
-class TableHistory:
+class TableState:
     """A table after some entries of its log."""
 
     setup: Setup
@@ -89,7 +89,7 @@ class TableHistory:
     # For the seats of which it was found out: whether all can tell that it has one answer.
     _openly_forced: dict[int, bool]
 
-    def __init__(self, setup: Setup, like: TableHistory | None = None) -> None:
+    def __init__(self, setup: Setup, like: TableState | None = None) -> None:
         """The table as it was opened, or one like another."""
         self.setup = setup
         self._views = {}
@@ -123,7 +123,7 @@ class TableHistory:
         if not self.seats.open_seats:
             self._begin_at_once()
 
-    def _copy(self, like: TableHistory) -> None:
+    def _copy(self, like: TableState) -> None:
         self.game = like.game
         self.seats = like.seats
         self.status = like.status
@@ -156,7 +156,7 @@ class TableHistory:
 
     # Moving on
 
-    def ahead(self, entry: Entry, now: float) -> Self:
+    def try_entry(self, entry: Entry, now: float) -> Self:
         """The table after one more entry; its number, time and viewers are found out."""
         after = self._copied()
         happened = after._apply(entry)
@@ -172,7 +172,7 @@ class TableHistory:
         )
         return after
 
-    def after(self, entries: Iterable[Entry]) -> Self:
+    def replay(self, entries: Iterable[Entry]) -> Self:
         """The table after stored entries."""
         table = self
         for entry in entries:
@@ -211,8 +211,8 @@ class TableHistory:
         if chain is not None:
             self.heads = self.heads.plus(chain.next_head(self.heads[-1], leaf_of(entry)))
         self._counts = {
-            eyes: counts.plus(counts[-1] + (1 if entry.seen & eyes else 0))
-            for eyes, counts in self._counts.items()
+            mask: counts.plus(counts[-1] + (1 if entry.seen & mask else 0))
+            for mask, counts in self._counts.items()
         }
         if isinstance(entry, entries.Undo):
             happened = [events.TakenBack(seat=entry.seat, to=seats.seen_by(entry.seen))]

@@ -8,10 +8,10 @@ from typing import Any
 from quattrocento.core.errors import Illegal
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.tables.table_state import Played, TableHistory
+from quattrocento.tables.table_state import Played, TableState
 
 
-class UndoableTable(TableHistory):
+class UndoableTable(TableState):
     """A table after some entries of its log, with what may be taken back."""
 
     def undo_alone(self, seat: int) -> int | None:

@@ -10,9 +10,9 @@ from quattrocento.core.options import OptionValue, chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server.events import messages
 from quattrocento.server.store.events import EventRow
-from quattrocento.server.tables.seating import chair_of
 from quattrocento.tables.errors import RequestError
 from quattrocento.tables.names import tidy_name
+from quattrocento.tables.seating import chair_of
 from quattrocento.tables.setup import Chair
 
 

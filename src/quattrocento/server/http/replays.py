@@ -10,8 +10,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
-from quattrocento.server.http.visitors import household
 from quattrocento.server.services import Services
+from quattrocento.server.visitors import subnet_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.replay import Answer
@@ -45,13 +45,13 @@ class Replays(Controller):
         seat: SeatQuery = None,
     ) -> Standing:
         """How a game stands and why, as one of my seats or a spectator knows it."""
-        live = await services.registry.look(table_id, person)
-        table = live.table
+        held = await services.registry.look(table_id, person)
+        table = held.table
         if table.state is None:
             raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
         viewer = seat if seat in own else (own[0] if own else None)
-        visitor, text = household(address), table.record().dumps()
+        visitor, text = subnet_of(address), table.record().dumps()
         found = await services.replays.standing(visitor, text, viewer)
         return found or Standing(sides=[], points=[], curve=[], dearest=None)
 
@@ -67,18 +67,18 @@ class Replays(Controller):
     ) -> Response[messages.Replay]:
         """A finished game step by step, as a seat or a spectator saw it or with all hands open."""
         record = await finished_record(services, table_id, person)
-        visitor = household(address)
+        visitor = subnet_of(address)
         answer = await services.replays.replay(visitor, record.dumps(), seat, all_open)
         return replay_response(answer)
 
 
 async def finished_record(services: Services, table_id: str, person: str) -> Record:
     """The record of a game that is over; of a running one nobody gets seed or moves."""
-    live = await services.registry.look(table_id, person)
-    if live.table.status != "finished":
+    held = await services.registry.look(table_id, person)
+    if held.table.status != "finished":
         raise RequestError("not-finished", CONFLICT)
-    await services.events.must_be_revealed(live.table)
-    return live.table.record()
+    await services.events.must_be_revealed(held.table)
+    return held.table.record()
 
 
 @post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])
@@ -86,7 +86,7 @@ async def replay_upload(
     services: AppServices, address: Address, data: JSONBody[messages.ReplayRequest]
 ) -> Response[messages.Replay]:
     """Any record, step by step."""
-    visitor = household(address)
+    visitor = subnet_of(address)
     answer = await services.replays.replay(visitor, data.record, data.seat, data.open)
     return replay_response(answer)
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from quattrocento.server.http.visitors import household, networks
 from quattrocento.server.store.moderation import Sanction, What
-from quattrocento.server.store.rows import Addition, Row, WholeTable, change_of
+from quattrocento.server.store.rows import Row, WholeTable, addition_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
+from quattrocento.server.visitors import networks, subnet_of
 from quattrocento.tables import entries
 from quattrocento.tables.entries import Entry
 from quattrocento.tables.ids import is_id
@@ -44,7 +44,7 @@ class PersonsData(msgspec.Struct, kw_only=True):
 
 
 def whom_of(text: str) -> str:
-    """The person or the network that is meant; of one IPv6 address the network of its household."""
+    """The person or the network that is meant; of one IPv6 address its network."""
     if is_id(text):
         return text
     try:
@@ -52,7 +52,7 @@ def whom_of(text: str) -> str:
     except ValueError:
         raise NobodyLikeThat(text) from None
     alone = network.num_addresses == 1
-    return str(networks([household(str(network.network_address))])[0]) if alone else str(network)
+    return str(networks([subnet_of(str(network.network_address))])[0]) if alone else str(network)
 
 
 class HostConsole:
@@ -80,9 +80,8 @@ class HostConsole:
             entry = entry_for(table) if table.status in RUNNING else None
             if entry is None:
                 return False
-            ahead = table.ahead(entry, time.time())
-            addition = Addition(table_id=row.id, entry=ahead.entries[-1], change=change_of(ahead))
-            if await self.store.writer.add(addition):
+            ahead = table.try_entry(entry, time.time())
+            if await self.store.writer.add(addition_of(table, ahead)):
                 return True
         return False
 

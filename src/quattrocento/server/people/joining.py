@@ -84,7 +84,7 @@ class Joining:
                 continue
             # A game by older rules does not go on.
             with suppress(RequestError):
-                table = (await self._registry.live(row.id)).table
+                table = (await self._registry.load(row.id)).table
                 seats = table.seats.owned_by(person)
                 waits = table.status == "gathering" and row.host == person
                 if waits or any(not table.chairs[seat].stand_in for seat in seats):

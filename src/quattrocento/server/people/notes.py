@@ -35,6 +35,6 @@ class NoteService:
         return Note(text=tidied)
 
     async def _must_be_theirs(self, table_id: str, person: str) -> None:
-        live = await self._registry.look(table_id, person)
-        if not plays_at(live.table, person):
+        held = await self._registry.look(table_id, person)
+        if not plays_at(held.table, person):
             raise RequestError("not-at-table", FORBIDDEN)

@@ -59,7 +59,7 @@ def table_of(whole: WholeTable) -> Table:
     """The table that the entries lead to."""
     setup = msgspec.json.decode(whole.row.setup, type=Setup)
     must_replay(setup)
-    return Table(setup).after(whole.entries)
+    return Table(setup).replay(whole.entries)
 
 
 async def export_lines(store: Store) -> AsyncIterator[bytes]:
@@ -158,7 +158,7 @@ async def import_record(store: Store, record: Record) -> bool:
     setup = setup_of(record)
     table = Table(setup)
     for move in record.moves:
-        table = table.ahead(entries.Move(seat=move.seat, move=move.text), setup.created)
+        table = table.try_entry(entries.Move(seat=move.seat, move=move.text), setup.created)
     log = list(table.entries)
     whole = WholeTable(row=row_of(table), entries=log, sitters=[], chat=[], people={})
     return await store.restore(whole)

@@ -55,11 +55,11 @@ class ResultService:
 
     async def _standing(self, table_id: str, person: str) -> Standing | None:
         try:
-            live = await self.registry.look(table_id, person)
+            held = await self.registry.look(table_id, person)
         except RequestError:
             # A game by older rules can no longer be looked into.
             return None
-        return await self.replays.standing(person, live.table.record().dumps(), None)
+        return await self.replays.standing(person, held.table.record().dumps(), None)
 
 
 def game_of(row: Row, person: str) -> messages.MyGame | None:

@@ -6,15 +6,17 @@ from __future__ import annotations
 import asyncio
 import time
 
+from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.signatures import Signer
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.rows import Said
-from quattrocento.tables import messages
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.tables import messages, show
+from quattrocento.tables.errors import RequestError
 from quattrocento.tables.seats import Reader
 from quattrocento.tables.table import Table
 
 
-class LiveTable:
+class HeldTable:
     """A table in memory: as it stands, its watchers, and what is going to happen there."""
 
     def __init__(self, table: Table, signer: Signer | None = None) -> None:
@@ -67,43 +69,28 @@ class LiveTable:
         self.present = self.here | (self.elsewhere & sitting)
         return self.present != before
 
+    # What is shown of it
+
     def info(self, person: str | None) -> messages.TableInfo:
         """The table as a person may see it."""
         return self.table.info(self.table.reader(person), time.time(), self.present)
 
     def signed_info(self, person: str | None) -> messages.TableInfo:
         """The same with the server's signature, for whoever keeps a receipt."""
-        return self._signed(self.info(person))
-
-    def _signed(self, info: messages.TableInfo) -> messages.TableInfo:
-        """The same with the server's signature.
-
-        In play an update goes without, for signing takes longer than all else that a move needs.
-        """
-        proof = info.proof
-        if proof is not None and self.signer is not None:
-            proof.signature = self.signer.signature(info.id, proof.head)
-        return info
+        return show.signed(self.info(person), self.signer)
 
     def update(self, reader: Reader, after: int) -> messages.Update:
         """The table as it is, and what a reader was told after an entry."""
-        table = self.table
-        info = table.info(reader, time.time(), self.present)
-        return messages.Update(
-            table=info if table.status == "playing" else self._signed(info),
-            views=table.views(reader),
-            offers=table.offers(reader),
-            log=table.log_for(reader, after),
-        )
+        return show.update(self.table, reader, after, time.time(), self.present, self.signer)
 
-    def snapshot(self, reader: Reader, said: list[Said]) -> messages.Snapshot:
+    def snapshot(self, reader: Reader, chat_lines: list[Said]) -> messages.Snapshot:
         """Everything that a reader knows of the table."""
-        table = self.table
-        table.finds_more(reader)
-        return messages.Snapshot(
-            table=self._signed(table.info(reader, time.time(), self.present)),
-            views=table.views(reader),
-            offers=table.offers(reader),
-            log=table.log_for(reader),
-            chat=[line.message() for line in said],
-        )
+        chat = [line.message() for line in chat_lines]
+        return show.snapshot(self.table, reader, chat, time.time(), self.present, self.signer)
+
+    def refused(
+        self, person: str | None, error: QuattrocentoError, key: str | None = None
+    ) -> RequestError:
+        """What is refused at the table: with the table as it is, if they knew an older one."""
+        reader = self.table.reader(person)
+        return show.refused(self.table, reader, error, key, time.time(), self.present, self.signer)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from quattrocento.core.errors import BadOrder
 from quattrocento.core.order_checks import checked_choices, checked_maximum, refuse_second
 from quattrocento.core.orders import Order
-from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables import entries, messages, order_messages
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.permissions import may_play
+from quattrocento.tables.requests import AutomaticAnswer
 from quattrocento.tables.table import Table
 
 
@@ -50,64 +50,51 @@ def standing_pass(table: Table, seat: int) -> str | None:
     return move
 
 
-class OrderService:
-    """What people leave standing at their seats."""
+def pass_until(table: Table, request: messages.PassUntil, who: str | None, now: float) -> Table:
+    """Leave it at passing for a period, or be asked again; who is asked now passes at once."""
+    seat = request.seat
+    may_play(table, table.reader(who), seat)
+    offered = {each.name: each for each in table.periods_to_choose(seat)}
+    if request.period is not None and request.period not in offered:
+        raise RequestError("no-such-period", CONFLICT, field="period")
+    period = None if request.period is None else offered[request.period]
+    if period is not None:
+        refuse_passing(table, seat)
+    if table.passing.get(seat) != period:
+        table = table.try_entry(entries.PassUntil(seat=seat, period=period, person=who), now)
+    move = standing_pass(table, seat)
+    if move is not None:
+        table = table.try_entry(entries.Move(seat=seat, move=move, person=who), now)
+    return table
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
 
-    async def pass_until(
-        self, table_id: str, person: str, request: messages.PassUntil
-    ) -> messages.SeatOffers:
-        """Leave it at passing for a period, or be asked again; who is asked now passes at once."""
-        live = await self.registry.look(table_id, person)
-        seat = request.seat
-        async with live.lock:
-            may_play(live.table, live.table.reader(person), seat)
-            offered = {each.name: each for each in live.table.periods_to_choose(seat)}
-            if request.period is not None and request.period not in offered:
-                raise RequestError("no-such-period", CONFLICT, field="period")
-            period = None if request.period is None else offered[request.period]
-            if period is not None:
-                refuse_passing(live.table, seat)
-            if live.table.passing.get(seat) != period:
-                entry = entries.PassUntil(seat=seat, period=period, person=person)
-                await self.registry.add(live, entry)
-            move = standing_pass(live.table, seat)
-            if move is not None:
-                await self.registry.add(live, entries.Move(seat=seat, move=move, person=person))
-            return offers_of(live.table, person, seat)
+def give(table: Table, request: order_messages.GiveOrder, who: str | None, now: float) -> Table:
+    """Leave an order for a seat; if it is asked already, the table answers when it may."""
+    seat = request.seat
+    may_play(table, table.reader(who), seat)
+    order = checked_order(table, seat, request.order)
+    number = table.orders.next_number(seat)
+    entry = entries.GiveOrder(seat=seat, order=order, number=number, person=who)
+    return table.try_entry(entry, now)
 
-    async def give(
-        self, table_id: str, person: str, request: order_messages.GiveOrder
-    ) -> messages.SeatOffers:
-        """Leave an order for a seat; if it is asked already, the table answers when it may."""
-        live = await self.registry.look(table_id, person)
-        seat = request.seat
-        async with live.lock:
-            await self.registry.catch_up(live)
-            table = live.table
-            may_play(table, table.reader(person), seat)
-            order = checked_order(table, seat, request.order)
-            number = table.orders.next_number(seat)
-            entry = entries.GiveOrder(seat=seat, order=order, number=number, person=person)
-            await self.registry.add(live, entry)
-            return offers_of(live.table, person, seat)
 
-    async def revoke(
-        self, table_id: str, person: str, request: order_messages.RevokeOrder
-    ) -> messages.SeatOffers:
-        """Take an order back, if it still stands."""
-        live = await self.registry.look(table_id, person)
-        seat = request.seat
-        async with live.lock:
-            await self.registry.catch_up(live)
-            may_play(live.table, live.table.reader(person), seat)
-            if live.table.orders.found(seat, request.number) is None:
-                raise RequestError("no-such-order", CONFLICT, field="number")
-            entry = entries.RevokeOrder(seat=seat, number=request.number, person=person)
-            await self.registry.add(live, entry)
-            return offers_of(live.table, person, seat)
+def revoke(table: Table, request: order_messages.RevokeOrder, who: str | None, now: float) -> Table:
+    """Take an order back, if it still stands."""
+    seat = request.seat
+    may_play(table, table.reader(who), seat)
+    if table.orders.found(seat, request.number) is None:
+        raise RequestError("no-such-order", CONFLICT, field="number")
+    entry = entries.RevokeOrder(seat=seat, number=request.number, person=who)
+    return table.try_entry(entry, now)
+
+
+def answer_first(table: Table, request: AutomaticAnswer, now: float) -> Table:
+    """Answer for the first of the seats for which there is something to answer."""
+    for seat in request.seats:
+        entry = answer_for(table, seat) if seat in table.awaited_people() else None
+        if entry is not None:
+            return table.try_entry(entry, now)
+    return table
 
 
 def offers_of(table: Table, person: str, seat: int) -> messages.SeatOffers:
