@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits
 from quattrocento.server.http import protocol, timed_protocol
-from quattrocento.server.tables import broadcast, opening
+from quattrocento.server.live import opening
+from quattrocento.server.tables import broadcast
 from quattrocento.server.visitors import is_ours, networks, subnet_of, visitor_of
 from tests.server.clients import (
     LONG,
