@@ -120,7 +120,7 @@ def test_a_bot_without_learned_values_says_once_that_it_follows_advice(
     said = [event for event in events if event["type"] == "FollowsAdvice"]
     assert [event["seat"] for event in said] == [0]
     for language in LANGUAGES:
-        assert Words("palazzo", language, room="server").event(FollowsAdvice(seat=0))
+        assert Words("palazzo", language, rooms=("tables",)).event(FollowsAdvice(seat=0))
 
 
 def told(person: Person, table: str) -> list[dict[str, Any]]:

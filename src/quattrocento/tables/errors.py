@@ -9,7 +9,6 @@ from quattrocento.core.errors import Illegal, QuattrocentoError
 from quattrocento.core.words import LANGUAGES, Words
 from quattrocento.tables.messages import Refused, Snapshot
 
-ROOM = "server"
 BAD_REQUEST = 400
 UNAUTHORIZED = 401
 FORBIDDEN = 403
@@ -110,12 +109,23 @@ def shortened(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
     }
 
 
+# The rooms that say why, each by its own catalogue.
+_rooms: list[str] = ["tables"]
+
+
+def let_speak(room: str) -> None:
+    """Let another room of the house say why as well."""
+    if room not in _rooms:
+        _rooms.append(room)
+        speech.cache_clear()
+
+
 @cache
 def speech(language: str) -> Words:
-    """The words of the server."""
-    return Words(None, language, room=ROOM)
+    """The words of the tables and of whoever hosts them."""
+    return Words(None, language, rooms=tuple(_rooms))
 
 
 def in_words(key: str, arguments: Mapping[str, str | int]) -> dict[str, str]:
-    """A message of the server in every language."""
+    """A message in every language."""
     return {language: speech(language).say(key, arguments) for language in LANGUAGES}

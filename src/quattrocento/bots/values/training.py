@@ -19,8 +19,9 @@ import numpy as np
 from quattrocento.bots.plots import lines
 from quattrocento.bots.values import checkpoints, store
 from quattrocento.bots.values.fitting import Games, Measure, fit
-from quattrocento.bots.values.net import Net, margin_of
+from quattrocento.bots.values.net import Net
 from quattrocento.bots.values.selfplay import Played, play_to_learn
+from quattrocento.bots.values.value_net import margin_of
 from quattrocento.bots.workers import Workers
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.errors import BadSetup

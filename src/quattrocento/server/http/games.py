@@ -24,7 +24,7 @@ from quattrocento.tables import messages
 from quattrocento.tables.errors import NOT_FOUND, RequestError
 from quattrocento.tables.lessons import lesson_of
 
-SHARED_TEXTS = ("quattrocento.core", "quattrocento.server")
+SHARED_TEXTS = ("quattrocento.core", "quattrocento.tables", "quattrocento.server")
 
 
 class Games(Controller):
