@@ -126,7 +126,7 @@ def parser_of(target: str) -> Parser:
     from quattrocento.core.errors import QuattrocentoError  # noqa: PLC0415
     from quattrocento.core.record import Record  # noqa: PLC0415
     from quattrocento.core.registry import game  # noqa: PLC0415
-    from quattrocento.server import visitors  # noqa: PLC0415
+    from quattrocento.server.http import visitors  # noqa: PLC0415
     from quattrocento.server.http.identity import read_cookie, same_origin  # noqa: PLC0415
     from quattrocento.server.store import transfer  # noqa: PLC0415
     from quattrocento.server.store.rows import WholeTable  # noqa: PLC0415
@@ -155,7 +155,7 @@ def parser_of(target: str) -> Parser:
         found = visitors.visitor_of("127.0.0.1", {"x-forwarded-for": said}, trusted)
         ours = visitors.is_ours(said, frozenset({"tables.example"}))
         origin = same_origin(said, "tables.example")
-        return visitors.subnet_of(found), ours, origin, read_cookie(b"secret", said)
+        return visitors.household(found), ours, origin, read_cookie(b"secret", said)
 
     def moved(data: bytes) -> object:
         return transfer.table_of(msgspec.json.decode(data, type=WholeTable))

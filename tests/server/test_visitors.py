@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits
 from quattrocento.server.http import protocol, timed_protocol
+from quattrocento.server.http.visitors import household, is_ours, networks, visitor_of
 from quattrocento.server.live import opening
 from quattrocento.server.tables import broadcast
-from quattrocento.server.visitors import is_ours, networks, subnet_of, visitor_of
 from tests.server.clients import (
     LONG,
     MARK,
@@ -94,9 +94,9 @@ def test_the_visitor_is_the_last_on_the_way_that_is_no_proxy_of_ours() -> None:
 
 
 def test_a_household_is_one_visitor() -> None:
-    assert subnet_of("2001:db8::1") == subnet_of("2001:db8::ffff")
-    assert subnet_of("2001:db8:0:1::1") != subnet_of("2001:db8::1")
-    assert subnet_of(ELSEWHERE) == ELSEWHERE
+    assert household("2001:db8::1") == household("2001:db8::ffff")
+    assert household("2001:db8:0:1::1") != household("2001:db8::1")
+    assert household(ELSEWHERE) == ELSEWHERE
 
 
 def test_behind_a_trusted_proxy_cookies_are_secure(start: Start, on_sqlite: str) -> None:

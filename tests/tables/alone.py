@@ -165,7 +165,7 @@ def take_back(host: Host, number: int) -> None:
 
 
 def main() -> None:
-    """Play, then let the log lead there once more, look at the whole game, and say what was done."""
+    """Play a game, let its log lead there again, look at all of it, and say what was done."""
     host = play(sys.argv[1], int(sys.argv[2]))
     table = host.table
     again = Table(table.setup).replay(table.entries)

@@ -18,6 +18,7 @@ from quattrocento.cli.speech import say, usual_language
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.server.app import make_app
+from quattrocento.server.http.visitors import networks
 from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.run import configured, run_processes
 from quattrocento.server.settings import Settings
@@ -26,7 +27,6 @@ from quattrocento.server.store.database import is_sqlite
 from quattrocento.server.store.leases import StoreInUse
 from quattrocento.server.store.store import Store
 from quattrocento.server.tasks.garbage import collect_little
-from quattrocento.server.visitors import networks
 
 BAD_INPUT = 2
 DATABASE_FILE = "tables.db"

@@ -379,17 +379,44 @@ class Patch(msgspec.Struct, tag="patch", kw_only=True):
     log: list[LogLine]
 
 
+Answer = Annotated[list[Move], msgspec.Meta(min_length=1, max_length=LONGEST_PLAN)]
+
+
+def whole_answer(move: str | None, moves: list[str] | None) -> list[str]:
+    """The moves of an answer, of which a request has one or all."""
+    if moves is None:
+        if move is None:
+            raise ValueError("Expected `move` or `moves`")
+        return [move]
+    if move is not None:
+        raise ValueError("Expected `move` or `moves`, not both")
+    return moves
+
+
 class MoveRequest(Request):
-    """A move of one of my seats, answering the given sequence; the key makes it count once."""
+    """An answer of one of my seats to the given sequence; the key makes it count once.
+
+    It is one `move`, or several `moves` that are all made or none; none but the last of them may
+    show something hidden.
+    """
 
     seat: SeatNumber
-    move: Move
     sequence: Sequence
     key: Key
+    move: Move | None = None
+    moves: Answer | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what is no answer, or two."""
+        whole_answer(self.move, self.moves)
+
+    def answer(self) -> list[str]:
+        """All moves of it."""
+        return whole_answer(self.move, self.moves)
 
 
 class Accepted(msgspec.Struct, tag="accepted", kw_only=True):
-    """A move is stored; the table has this sequence now."""
+    """An answer is stored; the table has this sequence now."""
 
     key: str
     sequence: int
@@ -505,11 +532,20 @@ class AgentTables(msgspec.Struct, kw_only=True):
 
 
 class AgentMove(Request):
-    """A move of an agent, answering the given sequence; its seat, if it has several."""
+    """An answer of an agent to the given sequence, one move or several; its seat, if it has two."""
 
-    move: Move
     sequence: Sequence
+    move: Move | None = None
+    moves: Answer | None = None
     seat: SeatNumber | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what is no answer, or two."""
+        whole_answer(self.move, self.moves)
+
+    def answer(self) -> list[str]:
+        """All moves of it."""
+        return whole_answer(self.move, self.moves)
 
 
 # Chat

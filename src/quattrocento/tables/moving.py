@@ -7,21 +7,48 @@ from quattrocento.core.errors import BadNotation, Illegal
 from quattrocento.tables import entries, messages
 from quattrocento.tables.errors import RequestError
 from quattrocento.tables.permissions import answers_now, may_play
+from quattrocento.tables.planning import WORLD, parsed, played
 from quattrocento.tables.requests import BotMove
 from quattrocento.tables.table import Table
 
 
 def move(table: Table, request: messages.MoveRequest, who: str | None, now: float) -> Table:
-    """A person's move; by the rules of the game the table itself refuses it."""
+    """A person's answer; by the rules of the game the table itself refuses it."""
     if who is not None and table.done(who, request.key) is not None:
         return table
     reader = table.reader(who)
     may_play(table, reader, request.seat)
     answers_now(table, reader, request.seat, request.sequence)
-    actions = table.game.actions
-    notation = actions.text(actions.parse(request.move))
-    entry = entries.Move(seat=request.seat, person=who, key=request.key, move=notation)
-    return table.try_entry(entry, now)
+    answer = request.answer()
+    try:
+        return answered(table, request.seat, answer, who, request.key, now)
+    except (RequestError, Illegal) as error:
+        refusal = RequestError.of(error)
+        if refusal.place is not None and len(answer) > 1:
+            refusal.move = answer[refusal.place]
+        raise refusal from None
+
+
+def answered(
+    table: Table, seat: int, answer: list[str], who: str | None, key: str, now: float
+) -> Table:
+    """All moves of an answer, one entry of the log each.
+
+    What comes after something hidden was shown is refused before anything is done, and by what the
+    seat knows: nobody learns of a draw and then has not drawn.
+    """
+    actions = parsed(table.game.actions, answer)
+    if len(actions) > 1:
+        played(table.playing().resample(seat, WORLD), seat, actions)
+    for place, action in enumerate(actions):
+        notation = table.game.actions.text(action)
+        try:
+            table = table.try_entry(
+                entries.Move(seat=seat, person=who, key=key, move=notation), now
+            )
+        except Illegal as error:
+            raise RequestError.of(error, place) from None
+    return table
 
 
 def bot_move(table: Table, request: BotMove, now: float) -> Table:

@@ -62,14 +62,24 @@ class UndoableTable(TableState):
         return True
 
     def last_choice_of(self, seat: int) -> int | None:
-        """The place of the last move of a seat that could have made another one.
+        """The place where the last answer of a seat begins that could have been another one.
 
         What had to be done would only be done again, so it goes with the choice before it.
         """
         for place in range(len(self.moves) - 1, -1, -1):
             if self.moves[place].seat == seat and len(self.befores[place].legal(seat)) > 1:
-                return place
+                return self._beginning_of_answer(place)
         return None
+
+    def _beginning_of_answer(self, place: int) -> int:
+        """The place of the first move that was sent with a move: they have one key."""
+        sent = self.entries[self.moves[place].sequence - 1]
+        while place > 0 and sent.key is not None:
+            before = self.entries[self.moves[place - 1].sequence - 1]
+            if (before.person, before.key) != (sent.person, sent.key):
+                break
+            place -= 1
+        return place
 
     def must_agree(self, seat: int) -> set[int]:
         """The seats of the other people, who must agree when a seat wants to take back.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import struct
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -18,16 +20,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from quattrocento.bots.values import value_net
 from quattrocento.bots.values.value_net import HIDDEN, MOST_NETS, OUTPUTS, ValueNet
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
 
-try:
-    from quattrocento.bots.values.net import net_of
-except ImportError:
-    # Without NumPy, which is not to be had everywhere.
-    from quattrocento.bots.values.value_net import net_of
+NetOf = Callable[[Sequence[Sequence[float]], Sequence[Sequence[int]], float], ValueNet]
+net_of: NetOf = value_net.net_of
+# NumPy, which is quicker, is not to be had everywhere.
+with suppress(ImportError):
+    from quattrocento.bots.values import net as numpy_net
+
+    net_of = numpy_net.net_of
 
 if TYPE_CHECKING:
     from quattrocento.bots.values.net import Net

@@ -8,6 +8,7 @@ offered here.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post
@@ -141,13 +142,16 @@ class Agents(Controller):
         table_id: TableId,
         data: JSONBody[messages.AgentMove],
     ) -> messages.Accepted:
-        """Make a move; the same one for the same sequence counts once."""
+        """Make a move, or several at once; the same for the same sequence counts once."""
         held = await services.registry.look(table_id, person)
         seat = data.seat if data.seat is not None else only_seat(held, person)
-        key = f"{seat} {data.sequence} {data.move}"[: messages.LONGEST_KEY].ljust(
-            messages.SHORTEST_KEY, "."
+        request = messages.MoveRequest(
+            seat=seat,
+            move=data.move,
+            moves=data.moves,
+            sequence=data.sequence,
+            key=key_of(seat, data),
         )
-        request = messages.MoveRequest(seat=seat, move=data.move, sequence=data.sequence, key=key)
         return await services.playing.move_at(held, person, request)
 
     @get(
@@ -178,6 +182,14 @@ class Agents(Controller):
         lines = watched(services, held, watcher, connection)
         # The first line waits already; from now on the lines' end is noticed, however it comes.
         return Stream(beginning_with(await anext(lines), lines), media_type=NDJSON)
+
+
+def key_of(seat: int, data: messages.AgentMove) -> str:
+    """The key of an agent's answer: the same answer to the same sequence counts once."""
+    said = f"{seat} {data.sequence} {' / '.join(data.answer())}"
+    if len(said) > messages.LONGEST_KEY:
+        said = sha256(said.encode()).hexdigest()
+    return said.ljust(messages.SHORTEST_KEY, ".")
 
 
 async def watched(

@@ -16,7 +16,7 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.replays import finished_record
-from quattrocento.server.visitors import subnet_of
+from quattrocento.server.http.visitors import household
 from quattrocento.tables import coaching_messages as messages
 from quattrocento.tables.coaching_messages import Variation, VariationRequest
 from quattrocento.tables.messages import Plan
@@ -42,7 +42,7 @@ class Coaching(Controller):
         data: JSONBody[messages.HintRequest],
     ) -> messages.HintGiven:
         """What one of my seats might do now, and why; where I play with bots only."""
-        return await services.coach.hint(subnet_of(address), table_id, person, data.seat)
+        return await services.coach.hint(household(address), table_id, person, data.seat)
 
     @get("/{table_id:str}/review", responses=problems(404, 409))
     async def review(
@@ -55,7 +55,7 @@ class Coaching(Controller):
     ) -> messages.GameReview:
         """A finished game with the knowledge of one seat: what cost most, and what was better."""
         record = await finished_record(services, table_id, person)
-        return await services.coach.review(subnet_of(address), record, seat)
+        return await services.coach.review(household(address), record, seat)
 
     @post("/{table_id:str}/variation", status_code=200, responses=problems(404, 409))
     async def try_again(
@@ -68,7 +68,7 @@ class Coaching(Controller):
     ) -> Response[Variation]:
         """Try a decision of a finished game again, against bots of the same kinds."""
         record = await finished_record(services, table_id, person)
-        return ready_made(await services.coach.try_again(subnet_of(address), record, data))
+        return ready_made(await services.coach.try_again(household(address), record, data))
 
     @post("/{table_id:str}/variation/plan", status_code=200, responses=problems(404, 409))
     async def plan_again(
@@ -81,7 +81,7 @@ class Coaching(Controller):
     ) -> Response[Plan]:
         """What moves would lead to there; nobody answers them."""
         record = await finished_record(services, table_id, person)
-        return ready_made(await services.coach.plan_again(subnet_of(address), record, data))
+        return ready_made(await services.coach.plan_again(household(address), record, data))
 
 
 def ready_made(answer: Answer) -> Response[Any]:
@@ -117,4 +117,4 @@ class Puzzles(Controller):
         data: JSONBody[messages.PuzzleAnswer],
     ) -> messages.PuzzleVerdict:
         """Whether an answer is the best one, and which that is."""
-        return await services.coach.answer(subnet_of(address), game, number, data.move)
+        return await services.coach.answer(household(address), game, number, data.move)

@@ -22,6 +22,14 @@ from quattrocento.server.http.identity import (
     same_origin,
     signed,
 )
+from quattrocento.server.http.visitors import (
+    household,
+    is_ours,
+    networks,
+    scheme_of,
+    visitor_of,
+    within,
+)
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.people.agents import bad_token
@@ -29,14 +37,6 @@ from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.agents import Agent
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.visitors import (
-    is_ours,
-    networks,
-    scheme_of,
-    subnet_of,
-    visitor_of,
-    within,
-)
 from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.ids import new_id
 
@@ -111,7 +111,7 @@ class Gate:
         host = headers.get("host")
         address = self._found(scope, headers)
         ours = is_ours(host, self._hosts) and same_origin(headers.get("origin"), host)
-        if not ours or not self._addresses.allows(subnet_of(address)):
+        if not ours or not self._addresses.allows(household(address)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
@@ -128,7 +128,7 @@ class Gate:
         address = self._found(scope, headers)
         scheme = scheme_of(client_of(scope), headers, self._proxies, scope["scheme"])
         # Before the store is asked for a token.
-        within_rate = self._addresses.allows(subnet_of(address))
+        within_rate = self._addresses.allows(household(address))
         agent: Agent | None = None
         problem: RequestError | None = None
         if not within_rate:

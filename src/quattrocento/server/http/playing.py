@@ -29,7 +29,7 @@ class Playing(Controller):
         table_id: TableId,
         data: JSONBody[messages.MoveRequest],
     ) -> messages.Accepted:
-        """Make a move; it is stored when the answer comes."""
+        """Make a move, or all moves of an answer; they are stored when the answer comes."""
         return await services.playing.move(table_id, person, data)
 
     @post("/{table_id:str}/why-not", status_code=200, responses=problems(404, 409))

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from quattrocento.server.http.versions import are_known
+from quattrocento.server.http.visitors import household, networks, within
 from quattrocento.server.limits import (
     CONNECTIONS_AN_ADDRESS,
     KEPT_FREE_DESCRIPTORS,
     MOST_CONNECTIONS,
 )
-from quattrocento.server.visitors import networks, subnet_of, within
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Admission:
     def enter(self, address: str) -> bool:
         """Count a connection; whether it may stay."""
         room = within(address, self._trusted) or (
-            self._addresses[subnet_of(address)] < CONNECTIONS_AN_ADDRESS * self._rate_factor
+            self._addresses[household(address)] < CONNECTIONS_AN_ADDRESS * self._rate_factor
         )
         room = room and (self.count < self.most or self._make_room())
         self.count_in(address)
@@ -67,7 +67,7 @@ class Admission:
 
     def count_in(self, address: str) -> None:
         """Count a connection that was let in already."""
-        self._addresses[subnet_of(address)] += 1
+        self._addresses[household(address)] += 1
         self.count += 1
 
     def rests(self, connection: Yielding) -> None:
@@ -102,7 +102,7 @@ class Admission:
 
     def leave(self, address: str) -> None:
         """Count a connection no longer."""
-        own = subnet_of(address)
+        own = household(address)
         self.count -= 1
         self._addresses[own] -= 1
         if self._addresses[own] <= 0:

@@ -10,8 +10,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
+from quattrocento.server.http.visitors import household
 from quattrocento.server.services import Services
-from quattrocento.server.visitors import subnet_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.replay import Answer
@@ -51,7 +51,7 @@ class Replays(Controller):
             raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
         viewer = seat if seat in own else (own[0] if own else None)
-        visitor, text = subnet_of(address), table.record().dumps()
+        visitor, text = household(address), table.record().dumps()
         found = await services.replays.standing(visitor, text, viewer)
         return found or Standing(sides=[], points=[], curve=[], dearest=None)
 
@@ -67,7 +67,7 @@ class Replays(Controller):
     ) -> Response[messages.Replay]:
         """A finished game step by step, as a seat or a spectator saw it or with all hands open."""
         record = await finished_record(services, table_id, person)
-        visitor = subnet_of(address)
+        visitor = household(address)
         answer = await services.replays.replay(visitor, record.dumps(), seat, all_open)
         return replay_response(answer)
 
@@ -86,7 +86,7 @@ async def replay_upload(
     services: AppServices, address: Address, data: JSONBody[messages.ReplayRequest]
 ) -> Response[messages.Replay]:
     """Any record, step by step."""
-    visitor = subnet_of(address)
+    visitor = household(address)
     answer = await services.replays.replay(visitor, data.record, data.seat, data.open)
     return replay_response(answer)
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.server.http.visitors import household, networks
 from quattrocento.server.store.moderation import Sanction, What
 from quattrocento.server.store.rows import Row, WholeTable, addition_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
-from quattrocento.server.visitors import networks, subnet_of
 from quattrocento.tables import entries
 from quattrocento.tables.entries import Entry
 from quattrocento.tables.ids import is_id
@@ -52,7 +52,7 @@ def whom_of(text: str) -> str:
     except ValueError:
         raise NobodyLikeThat(text) from None
     alone = network.num_addresses == 1
-    return str(networks([subnet_of(str(network.network_address))])[0]) if alone else str(network)
+    return str(networks([household(str(network.network_address))])[0]) if alone else str(network)
 
 
 class HostConsole:

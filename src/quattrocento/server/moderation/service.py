@@ -10,11 +10,11 @@ import logging
 import time
 from contextlib import suppress
 
+from quattrocento.server.http.visitors import Network, is_address, networks, within
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.watcher import Watcher
-from quattrocento.server.visitors import Network, is_address, networks, within
 from quattrocento.tables.errors import FORBIDDEN, RequestError
 
 log = logging.getLogger(__name__)

@@ -16,6 +16,7 @@ import smtplib
 import time
 from contextlib import suppress
 
+from quattrocento.server.http.visitors import name_of
 from quattrocento.server.people import mail, outside, push
 from quattrocento.server.people.calls import STOP, CallService
 from quattrocento.server.people.settings import PeopleSettings
@@ -24,7 +25,6 @@ from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.titles import title_of
-from quattrocento.server.visitors import name_of
 from quattrocento.tables.errors import RequestError, speech
 from quattrocento.tables.table import Table
 

@@ -17,6 +17,7 @@ import smtplib
 import time
 
 from quattrocento.server.http.identity import Identity
+from quattrocento.server.http.visitors import household
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.people import mail, outside, push
 from quattrocento.server.people.messages import (
@@ -31,7 +32,6 @@ from quattrocento.server.people.messages import (
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.calls import Kind, Target
 from quattrocento.server.store.store import Store
-from quattrocento.server.visitors import subnet_of
 from quattrocento.tables.errors import (
     CONFLICT,
     NOT_FOUND,
@@ -115,7 +115,7 @@ class CallService:
             raise RequestError("no-mail", CONFLICT)
         if ADDRESS.fullmatch(wish.mail) is None:
             raise RequestError("bad-address", field="mail")
-        counted = (who.person, subnet_of(address), wish.mail.lower())
+        counted = (who.person, household(address), wish.mail.lower())
         within = [self._mails.allows(each) for each in counted]
         if not all(within):
             raise RequestError("too-many-mails", TOO_MANY)

@@ -13,6 +13,7 @@ from webauthn import verify_authentication_response, verify_registration_respons
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge
 
 from quattrocento.server.http.identity import Identity
+from quattrocento.server.http.visitors import is_address, name_of
 from quattrocento.server.people.browsers import browser_name
 from quattrocento.server.people.joining import Joining
 from quattrocento.server.people.messages import (
@@ -25,7 +26,6 @@ from quattrocento.server.people.messages import (
 from quattrocento.server.store.agents import digest
 from quattrocento.server.store.passkeys import Passkey, Purpose
 from quattrocento.server.store.store import Store
-from quattrocento.server.visitors import is_address, name_of
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
 
 CHALLENGE_SECONDS = 300.0

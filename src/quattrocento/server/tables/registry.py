@@ -12,6 +12,7 @@ import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.server import limits
+from quattrocento.server.http.visitors import household
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Row
 from quattrocento.server.store.store import Store
@@ -19,7 +20,6 @@ from quattrocento.server.tables.broadcast import Broadcaster
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.watcher import Watcher
 from quattrocento.server.tasks.background import Background
-from quattrocento.server.visitors import subnet_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import (
     GONE,
@@ -267,7 +267,7 @@ class TableRegistry:
         return held
 
     def _must_have_room(self, held: HeldTable, watcher: Watcher) -> None:
-        person, own = watcher.person, subnet_of(watcher.address)
+        person, own = watcher.person, household(watcher.address)
         if person is not None and self._connections[person] >= limits.LIVE_CONNECTIONS_A_PERSON:
             raise RequestError("too-many-connections", TOO_MANY)
         if plays_at(held.table, person):
@@ -284,7 +284,7 @@ class TableRegistry:
         self.broadcaster.end(held, watcher)
 
     def _count(self, watcher: Watcher, change: int) -> None:
-        for who in (watcher.person, subnet_of(watcher.address)):
+        for who in (watcher.person, household(watcher.address)):
             if who is not None:
                 self._connections[who] += change
                 if self._connections[who] == 0:

@@ -6,10 +6,10 @@ import time
 
 from quattrocento.core.proof import commitment_of, new_secret
 from quattrocento.server import limits
+from quattrocento.server.http.visitors import household
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Row, row_of
 from quattrocento.server.tables.requests import RequestService
-from quattrocento.server.visitors import subnet_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, NOT_FOUND, OLDER_RULES, TOO_MANY, RequestError
 from quattrocento.tables.lobby import shown
@@ -63,7 +63,7 @@ class SeatingService:
         return await self._open(opened(setup, secret, request.entropy), person, request.commitment)
 
     async def _may_open(self, person: str, address: str) -> None:
-        own = subnet_of(address)
+        own = household(address)
         rates = [
             self._rate.allows(person),
             self._address_rate.allows(own),

@@ -13,8 +13,8 @@ from functools import cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 ANY_HOST = "*"
-# A home has a whole network of IPv6 addresses.
-IPV6_SUBNET_BITS = 64
+# A household has a whole network of IPv6 addresses.
+IPV6_HOUSEHOLD = 64
 UNKNOWN = "-"
 
 Network = IPv4Network | IPv6Network
@@ -55,14 +55,14 @@ def scheme_of(
     return own
 
 
-def subnet_of(address: str) -> str:
-    """What limits count by: an address, of IPv6 the network that one home has."""
+def household(address: str) -> str:
+    """What limits count by: an address, of IPv6 the network that one household has."""
     try:
         found = ip_address(address)
     except ValueError:
         return address
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, IPV6_SUBNET_BITS), strict=False))
+        return str(ip_network((found, IPV6_HOUSEHOLD), strict=False))
     return address
 
 
