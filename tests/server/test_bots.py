@@ -260,7 +260,7 @@ def test_whatever_hinders_a_clock_it_rings_again(
     add = Writer.add
 
     def sometimes(writer: Writer, addition: Addition) -> asyncio.Future[bool]:
-        if isinstance(addition.entry, entries.TimeOut) and next(failures, None) is not None:
+        if isinstance(addition.entries[0], entries.TimeOut) and next(failures, None) is not None:
             raise RuntimeError("no idea")
         return add(writer, addition)
 

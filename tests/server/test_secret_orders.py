@@ -263,7 +263,7 @@ def telling(before: Table, after: Table) -> Table:
     if not isinstance(given, entries.GiveOrder):
         return after
     rival = after.seats.bit((given.seat + 1) % len(after.chairs))
-    return before.after([msgspec.structs.replace(given, seen=given.seen | rival)])
+    return before.replay([msgspec.structs.replace(given, seen=given.seen | rival)])
 
 
 def test_a_move_by_an_order_looks_like_one_by_hand(game: Game) -> None:

@@ -367,7 +367,7 @@ def test_what_was_spent_is_the_same_after_a_restart() -> None:
     table = a_clocked_table(30)
     table = table.try_entry(entries.Move(seat=0, move="take money"), 20.0)
     table = table.try_entry(entries.Undo(seat=0, to=1), 21.0)
-    again = Table(table.setup).after(table.entries)
+    again = Table(table.setup).replay(table.entries)
     assert seconds_left(again, 0, 21.0) == 10
     again.clock.begin_at(1000.0)
     assert seconds_left(again, 0, 1000.0) == 10
