@@ -17,7 +17,7 @@ class Metrics:
             "quattrocento_entries", "Entries added to tables' logs", ["kind"], registry=registry
         )
         self.refusals = Counter("quattrocento_refusals", "Moves refused", registry=registry)
-        self.live_tables = Gauge("quattrocento_live_tables", "Tables held", registry=registry)
+        self.held_tables = Gauge("quattrocento_live_tables", "Tables held", registry=registry)
         self.watchers = Gauge("quattrocento_watchers", "Connections to watchers", registry=registry)
         self.thinking = Histogram("quattrocento_thinking_seconds", "Bots' time", registry=registry)
         self.requests = Histogram(
