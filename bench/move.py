@@ -31,7 +31,7 @@ from quattrocento.server.tasks.garbage import collect_little
 from quattrocento.tables.ids import ID_BYTES
 from quattrocento.tables.messages import MoveRequest, NewTable, SeatSettings
 from quattrocento.tables.seating import setup_of
-from quattrocento.tables.setup import Chair
+from quattrocento.tables.setup import Occupant
 from quattrocento.tables.table import Table
 from scripts.postgres import programs, running
 
@@ -140,7 +140,7 @@ async def opened(services: Services, choice: argparse.Namespace, number: int) ->
         id=f"{number:0{2 * ID_BYTES}x}",
         code=f"CODE{number:06}",
         secret=f"{number:064x}",
-        chairs=[Chair(kind="person", person=person, name="somebody") for person in people],
+        occupants=[Occupant(kind="person", person=person, name="somebody") for person in people],
     )
     await services.seating._open(Table(setup), people[0], None)
     for person in people:
@@ -166,7 +166,7 @@ def course(live: HeldTable, number: int) -> list[tuple[int, str]]:
 
 async def replayed(services: Services, live: HeldTable, moves: list[tuple[int, str]]) -> None:
     """Make all moves of a game, each when the one before has been answered."""
-    people = [chair.person for chair in live.table.chairs]
+    people = [occupant.person for occupant in live.table.occupants]
     for place, (seat, move) in enumerate(moves):
         person = people[seat]
         sequence = live.table.sequence_for(live.table.reader(person))

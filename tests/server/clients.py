@@ -121,7 +121,7 @@ class Server:
                     return
                 chance = chance * 48271 % 2147483647
                 move = offers[len(offers) * chance // 2147483647].move
-                person, key = known.seats.chairs[asked[0]].person, f"advance-{seed}-{number}"
+                person, key = known.seats.occupants[asked[0]].person, f"advance-{seed}-{number}"
                 now = known.sequence_for(known.reader(person))
                 request = MoveRequest(seat=asked[0], move=move, sequence=now, key=key)
                 await services.requests.carry_out_at(held, request, person)

@@ -24,7 +24,7 @@ from quattrocento.core.signatures import Signer, check_signatures, new_key
 from quattrocento.tables import entries
 from quattrocento.tables.proofs import leaf_of
 from quattrocento.tables.proving import proof_of
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server
 from tests.server.conftest import Start
@@ -39,7 +39,7 @@ def a_provable_table(game: Game, players: int, secret: str = SECRET) -> Table:
 
     The same secret deals the same cards in every run.
     """
-    chairs = [Chair(kind="person", person=f"p{seat}") for seat in range(players - 1)]
+    occupants = [Occupant(kind="person", person=f"p{seat}") for seat in range(players - 1)]
     setup = Setup(
         id="t" * 32,
         code="CODE",
@@ -50,7 +50,7 @@ def a_provable_table(game: Game, players: int, secret: str = SECRET) -> Table:
         listed=True,
         clock=None,
         host="p0",
-        chairs=[*chairs, Chair(kind="open")],
+        occupants=[*occupants, Occupant(kind="open")],
         created=1.0,
         rules=game.rules_version,
     )
@@ -117,9 +117,9 @@ def rewritten(proof: Proof, **changes: Any) -> Proof:
 def test_whole_games_prove_what_they_promised(game: Game) -> None:
     chance = random.Random(4)
     table = a_provable_table(game, max(2, game.seats[0]))
-    begun = receipt_of(table, 1, ENTROPY if table.chairs[1].person == "p1" else None)
+    begun = receipt_of(table, 1, ENTROPY if table.occupants[1].person == "p1" else None)
     table = played_on(table, chance, 60)
-    middle = [receipt_of(table, seat) for seat in range(len(table.chairs))]
+    middle = [receipt_of(table, seat) for seat in range(len(table.occupants))]
     table = played_on(table, chance)
     proof = proof_of(table, SIGNER)
     for receipt in (begun, *middle, receipt_of(table, 0)):
@@ -145,7 +145,7 @@ def test_what_is_taken_back_stays_in_the_chain(game: Game) -> None:
     undone = 0
     while table.status == "playing":
         table = played_on(table, chance, chance.randrange(1, 12))
-        seat = chance.randrange(len(table.chairs))
+        seat = chance.randrange(len(table.occupants))
         first = table.undo_alone(seat)
         if table.status == "playing" and first is not None and undone < 30:
             taken_back = entries.Undo(seat=seat, to=first, others_stay=True)
@@ -165,7 +165,7 @@ def test_a_head_counts_no_hidden_step(game: Game) -> None:
         if after.status != "playing":
             break
         seen = after.entries[-1].seen
-        for seat in range(len(after.chairs)):
+        for seat in range(len(after.occupants)):
             reader = after.reader(f"p{seat}")
             if not seen & after.seats.bit(seat):
                 hidden += 1
@@ -194,7 +194,7 @@ def test_a_server_that_swaps_a_card_is_caught(game: Game) -> None:
     dishonest.state = dishonest.playing().resample(None, 1)
     table = played_on(dishonest, random.Random(1))
     proof = proof_of(table, SIGNER)
-    receipts = [receipt_of(table, seat) for seat in range(len(table.chairs))]
+    receipts = [receipt_of(table, seat) for seat in range(len(table.occupants))]
     reasons = {caught(proof, receipt) for receipt in receipts}
     assert reasons <= {"bad-proof-move", "bad-proof-result", "bad-receipt-view"}
 

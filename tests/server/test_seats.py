@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quattrocento.tables.seats import Seats
-from quattrocento.tables.setup import Chair
+from quattrocento.tables.setup import Occupant
 
-MARIE = Chair(kind="person", person="marie", name="Marie")
-LOUIS = Chair(kind="person", person="louis", name="Louis")
-BOT = Chair(kind="bot", bot="random")
+MARIE = Occupant(kind="person", person="marie", name="Marie")
+LOUIS = Occupant(kind="person", person="louis", name="Louis")
+BOT = Occupant(kind="bot", bot="random")
 
 
 def test_a_person_may_have_several_seats_and_a_stranger_none() -> None:
@@ -34,7 +34,7 @@ def test_bots_wait_while_none_of_the_people_is_there() -> None:
     seats = Seats([MARIE, BOT])
     assert not seats.awaits_people
     assert seats.bots == [None, "random"]
-    left = seats.changed(0, Chair(kind="person", person="marie", stand_in=True))
+    left = seats.changed(0, Occupant(kind="person", person="marie", stand_in=True))
     assert left.awaits_people
     assert left.bots == ["advised", "random"]
     assert left.people == []

@@ -24,7 +24,7 @@ from quattrocento.tables.messages import ClockSettings, MoveRequest
 from quattrocento.tables.persistent_list import PersistentList
 from quattrocento.tables.planning import parsed, plan_of, planned
 from quattrocento.tables.seats import Reader
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 from tests.server.clients import Server
 
@@ -34,7 +34,7 @@ TRIED_MOVES = 6
 
 
 def a_table(game: Game, players: int, seed: int) -> Table:
-    chairs = [Chair(kind="person", person=f"p{seat}") for seat in range(players)]
+    occupants = [Occupant(kind="person", person=f"p{seat}") for seat in range(players)]
     return Table(
         Setup(
             id="t",
@@ -46,7 +46,7 @@ def a_table(game: Game, players: int, seed: int) -> Table:
             listed=True,
             clock=None,
             host="p0",
-            chairs=chairs,
+            occupants=occupants,
             created=0.0,
         )
     )

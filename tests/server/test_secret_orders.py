@@ -262,7 +262,7 @@ def telling(before: Table, after: Table) -> Table:
     given = after.entries[-1]
     if not isinstance(given, entries.GiveOrder):
         return after
-    rival = after.seats.bit((given.seat + 1) % len(after.chairs))
+    rival = after.seats.bit((given.seat + 1) % len(after.occupants))
     return before.replay([msgspec.structs.replace(given, seen=given.seen | rival)])
 
 
@@ -544,7 +544,7 @@ def test_whoever_takes_back_is_asked_anew_and_the_others_orders_stand(name: str)
 
     table = a_table_with(game, can_be_ordered)
     seat = table.entries[-1].seat  # type: ignore[union-attr]
-    other = next(each for each in range(len(table.chairs)) if each != seat)
+    other = next(each for each in range(len(table.occupants)) if each != seat)
     for each in (seat, other):
         order = a_maximum(table, each, chance)
         assert order is not None

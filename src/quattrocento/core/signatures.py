@@ -10,7 +10,7 @@ from functools import lru_cache
 from quattrocento.core.errors import BadProof
 from quattrocento.core.proof import Proof, Receipt, signed_bytes
 
-KEPT_SIGNATURES = 4096
+SIGNATURE_CACHE_SIZE = 4096
 
 
 def new_key() -> str:
@@ -29,7 +29,7 @@ class Signer:
         self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(private_key))
         self.public_key = self._key.public_key().public_bytes_raw().hex()
         # The same head goes to many readers.
-        self.signature = lru_cache(maxsize=KEPT_SIGNATURES)(self._signature)
+        self.signature = lru_cache(maxsize=SIGNATURE_CACHE_SIZE)(self._signature)
 
     def _signature(self, table: str, head: str) -> str:
         """The signature of a table's head."""

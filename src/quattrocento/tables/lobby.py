@@ -21,7 +21,7 @@ class Summary(msgspec.Struct):
 def summary_of(table: Table) -> str:
     """What the store keeps for the lobby."""
     changed = table.entries[-1].at if table.sequence else table.setup.created
-    owners = [chair.person for chair in table.chairs]
+    owners = [occupant.person for occupant in table.occupants]
     info = table.info(NOBODY, changed)
     return msgspec.json.encode(Summary(info, owners)).decode()
 

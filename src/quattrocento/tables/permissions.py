@@ -30,7 +30,9 @@ def may_write(table: Table, person: str) -> bool:
 
 def must_be_told_apart(table: Table, person: str | None, name: str) -> None:
     """Refuse a name that a reader could take for that of somebody else who sits at the table."""
-    others = [chair.name for chair in table.chairs if chair.name and chair.person != person]
+    others = [
+        occupant.name for occupant in table.occupants if occupant.name and occupant.person != person
+    ]
     if name and others and looks_like_one_of(name, others):
         raise RequestError("name-taken", CONFLICT, field="name", name=name)
 
@@ -42,7 +44,7 @@ def plays_at(table: Table, person: str | None) -> bool:
 
 def own_seat(table: Table, person: str | None, seat: int) -> Table:
     """The table, if the seat there is the person's own."""
-    if seat >= len(table.chairs):
+    if seat >= len(table.occupants):
         raise RequestError("no-such-seat", NOT_FOUND, field="seat")
     if seat not in table.seats.owned_by(person):
         raise RequestError("not-your-seat", FORBIDDEN, field="seat")
@@ -55,7 +57,7 @@ def may_play(table: Table, reader: Reader, seat: int) -> None:
         raise RequestError("not-your-seat", FORBIDDEN, field="seat")
     if table.status != "playing":
         raise RequestError("not-playing", CONFLICT)
-    if table.chairs[seat].stand_in:
+    if table.occupants[seat].stand_in:
         raise RequestError("stand-in", CONFLICT)
 
 

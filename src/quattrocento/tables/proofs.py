@@ -9,7 +9,7 @@ from quattrocento.core import proof
 from quattrocento.core.proof import Chain, Leaf, Opening
 from quattrocento.tables import entries
 from quattrocento.tables.entries import Entry, kind_of
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 
 
 def opening_of(setup: Setup, secret: str) -> Opening:
@@ -20,7 +20,7 @@ def opening_of(setup: Setup, secret: str) -> Opening:
         rules=setup.rules,
         chance=setup.chance,
         options=setup.options,
-        seats=[kind_of_chair(chair) for chair in setup.chairs],
+        seats=[kind_of_occupant(occupant) for occupant in setup.occupants],
         lot=setup.lot,
         forced=setup.forced,
         created=milliseconds(setup.created),
@@ -30,9 +30,9 @@ def opening_of(setup: Setup, secret: str) -> Opening:
     )
 
 
-def kind_of_chair(chair: Chair) -> str:
+def kind_of_occupant(occupant: Occupant) -> str:
     """Whether a person or a bot sits there, or nobody yet."""
-    return f"bot:{chair.bot}" if chair.kind == "bot" else chair.kind
+    return f"bot:{occupant.bot}" if occupant.kind == "bot" else occupant.kind
 
 
 def milliseconds(seconds: float) -> int:

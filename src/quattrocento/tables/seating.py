@@ -18,7 +18,7 @@ from quattrocento.tables.ids import new_code, new_id
 from quattrocento.tables.names import tidy_name
 from quattrocento.tables.permissions import must_be_told_apart, own_seat
 from quattrocento.tables.requests import Forget, Rematch, SitDown, Vacation
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
 DAY = 24 * 3600.0
@@ -59,7 +59,7 @@ def leave(table: Table, seat: int, who: str | None, now: float) -> Table:
     own_seat(table, who, seat)
     if table.status not in RUNNING:
         raise RequestError("not-playing", CONFLICT)
-    if table.chairs[seat].stand_in:
+    if table.occupants[seat].stand_in:
         raise RequestError("stand-in", CONFLICT)
     return table.try_entry(entries.Leave(seat=seat, person=who), now)
 
@@ -69,7 +69,7 @@ def come_back(table: Table, seat: int, who: str | None, now: float) -> Table:
     own_seat(table, who, seat)
     if table.status != "playing":
         raise RequestError("not-playing", CONFLICT)
-    if not table.chairs[seat].stand_in:
+    if not table.occupants[seat].stand_in:
         raise RequestError("not-away", CONFLICT)
     return table.try_entry(entries.Return(seat=seat, person=who), now)
 
@@ -124,7 +124,7 @@ def go_on_vacation(table: Table, request: Vacation, who: str | None, now: float)
     wanted = end if end > now else None
     days = math.ceil((end - now) / DAY) if wanted is not None else 0
     for seat in table.seats.owned_by(who):
-        if table.chairs[seat].stand_in or table.vacation_until(seat, now) == wanted:
+        if table.occupants[seat].stand_in or table.vacation_until(seat, now) == wanted:
             continue
         entry = entries.Vacation(seat=seat, until=max(end, now), days=days, person=who)
         table = table.try_entry(entry, now)
@@ -162,19 +162,19 @@ def setup_of(request: messages.NewTable, person: str, name: str, now: float) -> 
         agents=request.agents,
         rules=game.rules_version,
         host=person,
-        chairs=[chair_of(game, seat, person, name) for seat in request.seats],
+        occupants=[occupant_of(game, seat, person, name) for seat in request.seats],
         created=now,
     )
 
 
-def chair_of(game: Game, request: messages.SeatSettings, person: str, name: str) -> Chair:
+def occupant_of(game: Game, request: messages.SeatSettings, person: str, name: str) -> Occupant:
     """A seat as the host wants it."""
     if request.kind == "bot":
         check_at_table(request.bot or "", game)
-        return Chair(kind="bot", bot=request.bot, name=seat_name(request.name) or "")
+        return Occupant(kind="bot", bot=request.bot, name=seat_name(request.name) or "")
     if request.kind == "me":
-        return Chair(kind="person", person=person, name=seat_name(request.name) or name)
-    return Chair(kind="open")
+        return Occupant(kind="person", person=person, name=seat_name(request.name) or name)
+    return Occupant(kind="open")
 
 
 def seat_name(name: str | None) -> str | None:
@@ -193,11 +193,11 @@ def chosen_seat(table: Table, person: str | None, wanted: int | None) -> int:
     if wanted is None:
         if not open_seats:
             raise RequestError("no-open-seat", CONFLICT)
-        kept = table.setup.kept or [None] * len(table.chairs)
+        kept = table.setup.kept or [None] * len(table.occupants)
         mine = [seat for seat in open_seats if kept[seat] == person]
         free = [seat for seat in open_seats if kept[seat] is None]
         return [*mine, *free, *open_seats][0]
-    if wanted >= len(table.chairs):
+    if wanted >= len(table.occupants):
         raise RequestError("no-such-seat", NOT_FOUND, field="seat")
     if wanted not in open_seats:
         raise RequestError("seat-taken", CONFLICT, field="seat")
@@ -206,12 +206,12 @@ def chosen_seat(table: Table, person: str | None, wanted: int | None) -> int:
 
 def rematch_of(table: Table, person: str, now: float) -> Setup:
     """A new table like an old one: the first seat moves on by one, the others' wait for them."""
-    seated = [*table.chairs[1:], *table.chairs[:1]]
-    chairs = [
-        msgspec.structs.replace(chair, stand_in=False)
-        if chair.kind == "bot" or chair.person == person
-        else Chair(kind="open")
-        for chair in seated
+    seated = [*table.occupants[1:], *table.occupants[:1]]
+    occupants = [
+        msgspec.structs.replace(occupant, stand_in=False)
+        if occupant.kind == "bot" or occupant.person == person
+        else Occupant(kind="open")
+        for occupant in seated
     ]
     return msgspec.structs.replace(
         table.setup,
@@ -222,11 +222,13 @@ def rematch_of(table: Table, person: str, now: float) -> Setup:
         event=None,
         chance=chance.VERSION,
         host=person,
-        chairs=chairs,
+        occupants=occupants,
         created=now,
-        invited=sorted({chair.person for chair in table.chairs if chair.person is not None}),
+        invited=sorted(
+            {occupant.person for occupant in table.occupants if occupant.person is not None}
+        ),
         lot=False,
         practice=False,
         rules=table.game.rules_version,
-        kept=[chair.person for chair in seated],
+        kept=[occupant.person for occupant in seated],
     )

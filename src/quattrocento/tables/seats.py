@@ -8,7 +8,7 @@ from typing import final
 
 from quattrocento.bots import bot_kinds
 from quattrocento.tables.messages import SeatInfo
-from quattrocento.tables.setup import Chair
+from quattrocento.tables.setup import Occupant
 
 USUAL_STAND_IN = "advised"
 
@@ -30,28 +30,30 @@ class Seats:
     Viewers are the seats and, as None, the spectators; a set of them is a number with a bit each.
     """
 
-    def __init__(self, chairs: Iterable[Chair]) -> None:
-        self.chairs = tuple(chairs)
-        seats = range(len(self.chairs))
-        kinds = [chair.kind for chair in self.chairs]
+    def __init__(self, occupants: Iterable[Occupant]) -> None:
+        self.occupants = tuple(occupants)
+        seats = range(len(self.occupants))
+        kinds = [occupant.kind for occupant in self.occupants]
         self.open_seats = [seat for seat in seats if kinds[seat] == "open"]
         # The seats that people play themselves, no bot standing in.
         self.people = [
-            seat for seat in seats if kinds[seat] == "person" and not self.chairs[seat].stand_in
+            seat for seat in seats if kinds[seat] == "person" and not self.occupants[seat].stand_in
         ]
         # The kind of bot that plays each seat, None if a person does.
-        self.bots = [bot_of(chair) for chair in self.chairs]
+        self.bots = [bot_of(occupant) for occupant in self.occupants]
         # Bots wait while none of the people is there.
         self.awaits_people = "person" in kinds and not self.people
         self.viewers: list[int | None] = [*seats, None]
         self.everybody = (1 << len(self.viewers)) - 1
-        self.persons = frozenset([each.person for each in self.chairs if each.person is not None])
+        self.persons = frozenset(
+            [each.person for each in self.occupants if each.person is not None]
+        )
         self._readers: dict[str | None, Reader] = {}
         self._shown: dict[tuple[tuple[int, ...], frozenset[str]], list[SeatInfo]] = {}
 
-    def changed(self, seat: int, chair: Chair) -> Seats:
+    def changed(self, seat: int, occupant: Occupant) -> Seats:
         """The seats with somebody else in a seat."""
-        return Seats([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+        return Seats([*self.occupants[:seat], occupant, *self.occupants[seat + 1 :]])
 
     def owned_by(self, person: str | None) -> tuple[int, ...]:
         """The seats that belong to a person."""
@@ -63,8 +65,8 @@ class Seats:
         if reader is None:
             seats = [
                 seat
-                for seat, chair in enumerate(self.chairs)
-                if person is not None and chair.person == person
+                for seat, occupant in enumerate(self.occupants)
+                if person is not None and occupant.person == person
             ]
             reader = Reader(person, tuple(seats))
             if seats or person is None:
@@ -74,20 +76,20 @@ class Seats:
 
     def bit(self, viewer: int | None) -> int:
         """A viewer's place in a set of viewers."""
-        return 1 << (len(self.chairs) if viewer is None else viewer)
+        return 1 << (len(self.occupants) if viewer is None else viewer)
 
     def viewer_mask(self, seats: tuple[int, ...]) -> int:
         """The set of viewers that somebody with these seats is."""
         mask = 0
         for seat in seats:
             mask |= 1 << seat
-        return mask or 1 << len(self.chairs)
+        return mask or 1 << len(self.occupants)
 
     def seen_by(self, mask: int) -> tuple[int, ...] | None:
         """The seats in a set of viewers; None if the spectators are there too."""
         if mask & self.bit(None):
             return None
-        return tuple(seat for seat in range(len(self.chairs)) if mask & 1 << seat)
+        return tuple(seat for seat in range(len(self.occupants)) if mask & 1 << seat)
 
     def shown_to(self, seats: tuple[int, ...], present: frozenset[str]) -> list[SeatInfo]:
         """Everybody as somebody with these seats sees them, no clocks; kept while nobody moves."""
@@ -96,22 +98,22 @@ class Seats:
         if shown is None:
             shown = self._shown[seats, here] = [
                 SeatInfo(
-                    kind=chair.kind,
-                    name=chair.name,
-                    bot=chair.bot,
+                    kind=occupant.kind,
+                    name=occupant.name,
+                    bot=occupant.bot,
                     mine=seat in seats,
-                    stand_in=chair.stand_in,
-                    connected=chair.person in here,
-                    agent=chair.agent,
+                    stand_in=occupant.stand_in,
+                    connected=occupant.person in here,
+                    agent=occupant.agent,
                 )
-                for seat, chair in enumerate(self.chairs)
+                for seat, occupant in enumerate(self.occupants)
             ]
         return shown
 
 
-def bot_of(chair: Chair) -> str | None:
-    """The kind of bot that plays for a chair, None if a person does."""
-    if chair.stand_in:
+def bot_of(occupant: Occupant) -> str | None:
+    """The kind of bot that plays for a occupant, None if a person does."""
+    if occupant.stand_in:
         kinds = bot_kinds()
         return USUAL_STAND_IN if USUAL_STAND_IN in kinds else kinds[0]
-    return chair.bot
+    return occupant.bot

@@ -11,7 +11,7 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.tables.messages import ClockSettings, SeatKind
 
 
-class Chair(msgspec.Struct, kw_only=True, frozen=True):
+class Occupant(msgspec.Struct, kw_only=True, frozen=True):
     """Who sits in a seat; `stand_in` when a bot plays for the person, `agent` for a program."""
 
     kind: SeatKind
@@ -44,7 +44,7 @@ class Setup(msgspec.Struct, kw_only=True, frozen=True):
     listed: bool
     clock: ClockSettings | None
     host: str
-    chairs: list[Chair]
+    occupants: list[Occupant] = msgspec.field(name="chairs")
     created: float
     seed: int | None = None
     secret: str | None = None

@@ -31,7 +31,7 @@ from quattrocento.tables.seats import Reader
 from quattrocento.tables.undoable_table import UndoableTable
 
 SPECTATOR = "spectator"
-KEPT_OFFERS = 20_000
+OFFERS_CACHE_SIZE = 20_000
 # A chance of one in a hundred that there is another answer is as good as found.
 WORLDS = 64
 
@@ -265,7 +265,7 @@ class Table(UndoableTable):
         return until if until > now else None
 
 
-@lru_cache(maxsize=KEPT_OFFERS)
+@lru_cache(maxsize=OFFERS_CACHE_SIZE)
 def offered(table: ActionTable, action: int) -> Offer:
     """An action as it is offered, made once for all tables."""
     return Offer(move=table.text(action), form=table.form(action))

@@ -29,7 +29,7 @@ from quattrocento.tables.messages import TableStatus
 from quattrocento.tables.persistent_list import PersistentList
 from quattrocento.tables.proofs import chain_of, first_heads, leaf_of, seed_at_beginning
 from quattrocento.tables.seats import Seats
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 
 
 @final
@@ -102,14 +102,14 @@ class TableState:
         """Nothing has happened yet; if all seats are taken, the game begins at once."""
         setup = self.setup
         self.game = find_game(setup.game)
-        self.seats = Seats(setup.chairs)
+        self.seats = Seats(setup.occupants)
         self.moves = PersistentList([])
         self.befores = PersistentList([])
         self.lines = PersistentList([])
         # Declared here, because above its name would hide the module's.
         self.entries: PersistentList[Entry] = PersistentList([])
-        self.asked_at = [None] * len(setup.chairs)
-        self.clock = Clock.begin(setup.clock, len(setup.chairs))
+        self.asked_at = [None] * len(setup.occupants)
+        self.clock = Clock.begin(setup.clock, len(setup.occupants))
         self.passing = {}
         self.orders = OrderBook()
         self.commitment = None if setup.secret is None else commitment_of(setup.secret)
@@ -251,7 +251,7 @@ class TableState:
             steps = list(steps)
             steps[entry.seat] += 1
         elif isinstance(entry, entries.Undo):
-            steps = [0] * len(self.chairs)
+            steps = [0] * len(self.occupants)
             for move in self.moves:
                 if self.entries[move.sequence - 1].seen & everybody:
                     steps[move.seat] += 1
@@ -294,8 +294,8 @@ class TableState:
                 return [events.RematchOpened()]
 
     def _join(self, entry: entries.Join) -> list[Event]:
-        chair = Chair(kind="person", person=entry.person, name=entry.name, agent=entry.agent)
-        self._sit(entry.seat, chair)
+        occupant = Occupant(kind="person", person=entry.person, name=entry.name, agent=entry.agent)
+        self._sit(entry.seat, occupant)
         happened: list[Event] = [events.Joined(seat=entry.seat, name=entry.name)]
         if not self.seats.open_seats:
             happened += self._begin(entry)
@@ -303,7 +303,7 @@ class TableState:
         return happened
 
     def _begin(self, last: entries.Join | None = None) -> list[Event]:
-        players = len(self.chairs)
+        players = len(self.occupants)
         setup = self.setup
         seed = seed_at_beginning(setup, self.entries, last)
         self.seed = seed
@@ -311,19 +311,19 @@ class TableState:
         self.status = "playing"
         if not setup.lot or players == 1:
             return [events.Began()]
-        self.seats = Seats(seated_by_lot(seed, self.chairs))
+        self.seats = Seats(seated_by_lot(seed, self.occupants))
         return [events.SeatsDrawn(seats=tuple(range(players))), events.Began()]
 
     def _leave(self, entry: entries.Leave) -> list[Event]:
         if self.status == "gathering":
-            name = self.chairs[entry.seat].name
-            self._sit(entry.seat, Chair(kind="open"))
+            name = self.occupants[entry.seat].name
+            self._sit(entry.seat, Occupant(kind="open"))
             return [events.Withdrew(seat=entry.seat, name=name)]
         self._stand_in(entry.seat, True)
         return [events.Left(seat=entry.seat)]
 
     def _stand_in(self, seat: int, stand_in: bool) -> None:
-        self._sit(seat, msgspec.structs.replace(self.chairs[seat], stand_in=stand_in))
+        self._sit(seat, msgspec.structs.replace(self.occupants[seat], stand_in=stand_in))
         if self.proposal is not None and (stand_in or self.proposal.seat == seat):
             self.proposal = None
         self._pass_until(seat, None)
@@ -349,8 +349,8 @@ class TableState:
         others = {other: each for other, each in self.passing.items() if other != seat}
         self.passing = others if period is None else {**others, seat: period}
 
-    def _sit(self, seat: int, chair: Chair) -> None:
-        self.seats = self.seats.changed(seat, chair)
+    def _sit(self, seat: int, occupant: Occupant) -> None:
+        self.seats = self.seats.changed(seat, occupant)
 
     def _move(self, entry: entries.Move) -> list[Event]:
         before = self.playing()
@@ -418,7 +418,7 @@ class TableState:
             before = self.befores[-1]
             if before.question == state.question:
                 asked_before = [seat for seat in before.awaiting() if seat != moved]
-        asked_at: list[int | None] = [None] * len(self.chairs)
+        asked_at: list[int | None] = [None] * len(self.occupants)
         for seat in state.awaiting():
             asked_at[seat] = self.asked_at[seat] if seat in asked_before else now
         self.asked_at = asked_at
@@ -442,9 +442,9 @@ class TableState:
         return entry if (entry.person, entry.key) == (person, key) else None
 
     @property
-    def chairs(self) -> tuple[Chair, ...]:
+    def occupants(self) -> tuple[Occupant, ...]:
         """Who sits in each seat."""
-        return self.seats.chairs
+        return self.seats.occupants
 
     def playing(self) -> State:
         """The state of the game, which has begun."""
@@ -474,13 +474,15 @@ class TableState:
 
     def names(self) -> list[str]:
         """What the players are called in records."""
-        return [chair.name or chair.bot or "" for chair in self.chairs]
+        return [occupant.name or occupant.bot or "" for occupant in self.occupants]
 
     def record(self) -> Record:
         """The game as a record, without what was taken back."""
         setup = self.setup
         assert self.seed is not None, "the game has not begun"
-        record = Record.begin(setup.game, len(self.chairs), self.seed, setup.options, self.names())
+        record = Record.begin(
+            setup.game, len(self.occupants), self.seed, setup.options, self.names()
+        )
         for move in self.moves:
             record.add(move.seat, move.action)
         record.finish(self.playing())

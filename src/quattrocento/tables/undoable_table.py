@@ -86,6 +86,6 @@ class UndoableTable(TableState):
 
         Agents are not asked: they could not say why not.
         """
-        mine = self.seats.owned_by(self.chairs[seat].person)
+        mine = self.seats.owned_by(self.occupants[seat].person)
         others = [other for other in self.seats.people if other not in mine]
-        return {other for other in others if not self.chairs[other].agent}
+        return {other for other in others if not self.occupants[other].agent}

@@ -10,7 +10,7 @@ from quattrocento.core.proof import Receipt, commitment_of
 from quattrocento.core.signatures import Signer
 from quattrocento.tables import entries
 from quattrocento.tables.proving import proof_of
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
 SECRET = "0b" * 32
@@ -33,7 +33,7 @@ def fixture() -> str:
             listed=True,
             clock=None,
             host="marie",
-            chairs=[Chair(kind="person", person="marie"), Chair(kind="open")],
+            occupants=[Occupant(kind="person", person="marie"), Occupant(kind="open")],
             created=1.5,
             lot=True,
         )

@@ -95,7 +95,7 @@ class EventResults:
                 par_of,
                 settings.game,
                 settings.par,
-                len(settings.chairs),
+                len(settings.occupants),
                 seed_of(secret, f"{event.id}/{deal}", added),
                 settings.options,
             )

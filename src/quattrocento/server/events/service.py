@@ -37,9 +37,9 @@ from quattrocento.tables.errors import (
     RequestError,
 )
 from quattrocento.tables.ids import new_code, new_id
-from quattrocento.tables.proofs import kind_of_chair
+from quattrocento.tables.proofs import kind_of_occupant
 from quattrocento.tables.requests import Forget, SitDown
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
 DAY = 24 * 3600.0
@@ -135,9 +135,9 @@ class EventService:
         await self.seating.may_sit(person)
         deal, place = where
         name = await self.store.name_of(person)
-        chairs = rotated(settings.chairs, place)
-        seat = next(number for number, chair in enumerate(chairs) if chair.kind == "open")
-        chairs[seat] = Chair(kind="person", person=person, name=name)
+        occupants = rotated(settings.occupants, place)
+        seat = next(number for number, occupant in enumerate(occupants) if occupant.kind == "open")
+        occupants[seat] = Occupant(kind="person", person=person, name=name)
         table = Table(
             Setup(
                 id=new_id(),
@@ -152,7 +152,7 @@ class EventService:
                 listed=False,
                 clock=None,
                 host=person,
-                chairs=chairs,
+                occupants=occupants,
                 created=time.time(),
                 rules=find_game(settings.game).rules_version,
                 forced=True,
@@ -221,7 +221,7 @@ class EventService:
             id=event.id,
             name=settings.name,
             game=settings.game,
-            seats=[kind_of_chair(chair) for chair in settings.chairs],
+            seats=[kind_of_occupant(occupant) for occupant in settings.occupants],
             deals=settings.deals,
             tables=settings.tables,
             par=settings.par,

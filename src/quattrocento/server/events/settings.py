@@ -12,8 +12,8 @@ from quattrocento.server.events import messages
 from quattrocento.server.store.events import EventRow
 from quattrocento.tables.errors import RequestError
 from quattrocento.tables.names import tidy_name
-from quattrocento.tables.seating import chair_of
-from quattrocento.tables.setup import Chair
+from quattrocento.tables.seating import occupant_of
+from quattrocento.tables.setup import Occupant
 
 
 class EventSettings(msgspec.Struct, kw_only=True, frozen=True):
@@ -21,7 +21,7 @@ class EventSettings(msgspec.Struct, kw_only=True, frozen=True):
 
     name: str
     game: str
-    chairs: list[Chair]
+    occupants: list[Occupant] = msgspec.field(name="chairs")
     options: dict[str, OptionValue]
     deals: int
     tables: int
@@ -30,10 +30,10 @@ class EventSettings(msgspec.Struct, kw_only=True, frozen=True):
     week: int | None = None
 
 
-def rotated(chairs: list[Chair], place: int) -> list[Chair]:
+def rotated(occupants: list[Occupant], place: int) -> list[Occupant]:
     """The seats of the how-manieth table of a deal: at each everybody sits one seat further."""
-    turn = place % len(chairs)
-    return [*chairs[-turn:], *chairs[:-turn]] if turn else list(chairs)
+    turn = place % len(occupants)
+    return [*occupants[-turn:], *occupants[:-turn]] if turn else list(occupants)
 
 
 def settings_of(request: messages.NewEvent) -> EventSettings:
@@ -53,7 +53,7 @@ def settings_of(request: messages.NewEvent) -> EventSettings:
     return EventSettings(
         name=name,
         game=game.name,
-        chairs=[chair_of(game, each, "", "") for each in request.seats],
+        occupants=[occupant_of(game, each, "", "") for each in request.seats],
         options=options,
         deals=request.deals,
         tables=request.tables,

@@ -9,7 +9,7 @@ from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server.events.settings import EventSettings, read
 from quattrocento.server.store.events import EventRow
-from quattrocento.tables.setup import Chair
+from quattrocento.tables.setup import Occupant
 
 WEEKLY_LEVEL = "apprentice"
 
@@ -18,11 +18,11 @@ def weekly_event(event_id: str, game: str, week: int, root: str, first: int) -> 
     """The deal of a week: one person against a level, in a seat that moves on."""
     found = find_game(game)
     players = found.seats[len(found.seats) // 2]
-    bots = [Chair(kind="bot", bot=WEEKLY_LEVEL)] * (players - 1)
+    bots = [Occupant(kind="bot", bot=WEEKLY_LEVEL)] * (players - 1)
     settings = EventSettings(
         name="",
         game=game,
-        chairs=[Chair(kind="open"), *bots],
+        occupants=[Occupant(kind="open"), *bots],
         options=chosen(found.options, None, game),
         deals=1,
         tables=0,

@@ -29,7 +29,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ANEW = "no-cache"
 PACKED_BY_NATURE = frozenset({".gz", ".jpg", ".png", ".webp", ".woff", ".woff2"})
 LEAST_TO_PACK = 1024
-KEPT_FILES = 500
+FILES_CACHE_SIZE = 500
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -106,7 +106,7 @@ def accepts_gzip(encodings: str) -> bool:
     return any(each.partition(";")[0].strip() == "gzip" for each in encodings.split(","))
 
 
-@lru_cache(maxsize=KEPT_FILES)
+@lru_cache(maxsize=FILES_CACHE_SIZE)
 def content_of(file: Path, _changed: int, packed: bool) -> bytes:
     """What is in a file, read and compressed once for each time that it changes."""
     content = file.read_bytes()

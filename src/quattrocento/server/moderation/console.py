@@ -20,7 +20,7 @@ from quattrocento.tables import entries
 from quattrocento.tables.entries import Entry
 from quattrocento.tables.ids import is_id
 from quattrocento.tables.lobby import Summary
-from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
 ATTEMPTS = 20
@@ -168,7 +168,7 @@ class HostConsole:
 def leave_of(table: Table, person: str) -> entries.Leave | None:
     """How somebody leaves the next of their seats, if they still play one."""
     for seat in table.seats.owned_by(person):
-        if not table.chairs[seat].stand_in:
+        if not table.occupants[seat].stand_in:
             return entries.Leave(seat=seat, person=person)
     return None
 
@@ -177,8 +177,8 @@ def without_name(whole: WholeTable, person: str, erased: bool) -> list[Entry]:
     """The entries that name a person, without the name; the table's row is changed likewise."""
     row = whole.row
     setup = msgspec.json.decode(row.setup, type=Setup)
-    chairs = [nameless(chair, person, erased) for chair in setup.chairs]
-    setup = msgspec.structs.replace(setup, chairs=chairs)
+    occupants = [nameless(occupant, person, erased) for occupant in setup.occupants]
+    setup = msgspec.structs.replace(setup, occupants=occupants)
     if erased:
         setup = msgspec.structs.replace(
             setup,
@@ -200,11 +200,11 @@ def without_name(whole: WholeTable, person: str, erased: bool) -> list[Entry]:
     return changed
 
 
-def nameless(chair: Chair, person: str, erased: bool) -> Chair:
-    """A chair without the name of a person who sits there."""
-    if chair.person != person:
-        return chair
-    return msgspec.structs.replace(chair, name="", person=None if erased else person)
+def nameless(occupant: Occupant, person: str, erased: bool) -> Occupant:
+    """A occupant without the name of a person who sits there."""
+    if occupant.person != person:
+        return occupant
+    return msgspec.structs.replace(occupant, name="", person=None if erased else person)
 
 
 def without_name_in_lobby(summary: str, person: str, erased: bool) -> str:

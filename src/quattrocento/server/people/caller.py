@@ -217,7 +217,7 @@ def turns(table: Table) -> dict[str, int]:
         return {}
     found: dict[str, int] = {}
     for seat in table.awaited_people():
-        person, asked = table.chairs[seat].person, table.asked_at[seat]
+        person, asked = table.occupants[seat].person, table.asked_at[seat]
         if person is not None and asked is not None:
             found[person] = asked
     return found

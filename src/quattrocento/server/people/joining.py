@@ -87,6 +87,6 @@ class Joining:
                 table = (await self._registry.load(row.id)).table
                 seats = table.seats.owned_by(person)
                 waits = table.status == "gathering" and row.host == person
-                if waits or any(not table.chairs[seat].stand_in for seat in seats):
+                if waits or any(not table.occupants[seat].stand_in for seat in seats):
                     return True
         return False

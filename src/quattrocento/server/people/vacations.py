@@ -135,7 +135,7 @@ def takes_vacations(table: Table) -> bool:
 
 def plays(table: Table, person: str) -> bool:
     """Whether somebody plays a seat themselves."""
-    return any(not table.chairs[seat].stand_in for seat in table.seats.owned_by(person))
+    return any(not table.occupants[seat].stand_in for seat in table.seats.owned_by(person))
 
 
 def days_of(periods: list[Period], now: float) -> int:

@@ -29,7 +29,7 @@ class Row(msgspec.Struct, kw_only=True):
     timed: bool = False
 
 
-class Said(msgspec.Struct, kw_only=True):
+class ChatRow(msgspec.Struct, kw_only=True):
     """Something that was said at a table."""
 
     table_id: str
@@ -57,7 +57,7 @@ class WholeTable(msgspec.Struct, kw_only=True):
     row: Row
     entries: list[Entry]
     sitters: list[Sitter]
-    chat: list[Said]
+    chat: list[ChatRow]
     people: dict[str, str]
 
 

@@ -32,7 +32,7 @@ from quattrocento.server.store.notifications import Notifier
 from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
-from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
+from quattrocento.server.store.rows import ChatRow, Row, Sitter, WholeTable
 from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import Writer, entry_values, insert_new, insert_sitter
 from quattrocento.tables.entries import Entry
@@ -271,7 +271,7 @@ class Store:
 
     # Talk
 
-    async def say(self, table_id: str, person: str, name: str, text: str, at: float) -> Said:
+    async def say(self, table_id: str, person: str, name: str, text: str, at: float) -> ChatRow:
         """Keep what was said at a table, under the next number there."""
         chat = schema.chat
         ours = chat.c.table_id == table_id
@@ -287,11 +287,11 @@ class Store:
             number = (await connection.execute(said.returning(chat.c.number))).scalar_one()
         if self.notifier is not None:
             await self.notifier.tell([(table_id, -number)])
-        return Said(number=number, **line)
+        return ChatRow(number=number, **line)
 
-    async def said(
+    async def chat_lines(
         self, table_id: str, after: int = 0, most: int | None = KEPT_CHAT_LINES
-    ) -> list[Said]:
+    ) -> list[ChatRow]:
         """The latest lines said at a table after a number, in order; all with `most` None."""
         chosen = (
             sa.select(schema.chat)
@@ -303,14 +303,14 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(chosen)).all()
-        return [Said(**row._mapping) for row in reversed(found)]
+        return [ChatRow(**row._mapping) for row in reversed(found)]
 
-    async def said_by(self, person: str) -> list[Said]:
-        """Everything that somebody has said, in order."""
+    async def said_by(self, person: str) -> list[ChatRow]:
+        """Everything that somebody has chat_lines, in order."""
         ours = sa.select(schema.chat).where(schema.chat.c.person == person)
         chosen = ours.where(schema.chat.c.text != "").order_by(schema.chat.c.at)
         async with self.engine.connect() as connection:
-            return [Said(**row._mapping) for row in await connection.execute(chosen)]
+            return [ChatRow(**row._mapping) for row in await connection.execute(chosen)]
 
     # Whole tables, for export and import
 

@@ -23,7 +23,7 @@ from quattrocento.tables.errors import RequestError
 from quattrocento.tables.ids import is_code, is_id, new_code
 from quattrocento.tables.limits import LONGEST_CHAT, LONGEST_NAME
 from quattrocento.tables.lobby import summary_of
-from quattrocento.tables.setup import Chair, Setup, must_replay
+from quattrocento.tables.setup import Occupant, Setup, must_replay
 from quattrocento.tables.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ async def whole_tables(store: Store) -> AsyncIterator[WholeTable]:
 async def whole_table(store: Store, row: Row) -> WholeTable:
     """A table with all that belongs to it."""
     sitters = await store.sitters(row.id)
-    chat = await store.said(row.id, most=None)
+    chat = await store.chat_lines(row.id, most=None)
     log = await store.entries(row.id)
     row.sequence = len(log)  # While a game is played its row is not kept up.
     row.summary = ""  # It follows from the rest, and is made anew when the table comes in.
@@ -109,7 +109,7 @@ def check(whole: WholeTable) -> None:
         raise RequestError("bad-import-seed", field="setup.seed")
     texts: list[tuple[str, int]] = [
         *((name, LONGEST_NAME) for name in whole.people.values()),
-        *((each.name, LONGEST_NAME) for each in setup.chairs),
+        *((each.name, LONGEST_NAME) for each in setup.occupants),
         *((each.name, LONGEST_NAME) for each in whole.entries if isinstance(each, entries.Join)),
         *((line.name, LONGEST_NAME) for line in whole.chat),
         *((line.text, LONGEST_CHAT) for line in whole.chat),
@@ -128,7 +128,11 @@ def check_ids(whole: WholeTable, setup: Setup) -> None:
         *(("chat.person", line.person) for line in whole.chat),
         *(("people", person) for person in whole.people),
         *(("entries.person", each.person) for each in whole.entries if each.person is not None),
-        *(("setup.chairs.person", each.person) for each in setup.chairs if each.person is not None),
+        *(
+            ("setup.chairs.person", each.person)
+            for each in setup.occupants
+            if each.person is not None
+        ),
         *(("setup.invited", person) for person in setup.invited),
         *(("setup.kept", person) for person in setup.kept if person is not None),
     ]
@@ -177,7 +181,7 @@ def setup_of(record: Record) -> Setup:
         listed=True,
         clock=None,
         host="",
-        chairs=[Chair(kind="person", name=name) for name in names],
+        occupants=[Occupant(kind="person", name=name) for name in names],
         created=time.time(),
         rules=record.rules_version,
     )

@@ -83,7 +83,7 @@ class BotTurns:
         self, held: HeldTable, table: Table, kind: str, seat: int
     ) -> bool:
         """Let a bot without the values that its level plays by say so, once; whether it did."""
-        if not lacks_values(kind, table.game.name, len(table.chairs)):
+        if not lacks_values(kind, table.game.name, len(table.occupants)):
             return False
         if says_so_already(table, seat):
             return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.store.rows import Said
+from quattrocento.server.store.rows import ChatRow
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.paced_work import PacedWork
 from quattrocento.server.tables.watcher import ENCODER, Watcher
@@ -44,7 +44,9 @@ class Broadcaster:
 
     # Coming and going
 
-    def begin(self, held: HeldTable, watcher: Watcher, last: int | None, said: list[Said]) -> None:
+    def begin(
+        self, held: HeldTable, watcher: Watcher, last: int | None, chat_lines: list[ChatRow]
+    ) -> None:
         """Send what was missed since `last`, or everything; from now on they watch."""
         table = held.table
         reader = table.reader(watcher.person)
@@ -55,10 +57,10 @@ class Broadcaster:
         self.find_present(held)
         watcher.present = held.present
         if last is None or last > table.sequence_for(reader):
-            watcher.show(held.snapshot(reader, said))
+            watcher.show(held.snapshot(reader, chat_lines))
         else:
             watcher.show(held.update(reader, table.entry_of(reader, last)))
-            for line in said:
+            for line in chat_lines:
                 watcher.send(line.message())
             self._rest(held, watcher)
 
@@ -80,12 +82,12 @@ class Broadcaster:
         watcher.send(refusal.message())
         watcher.connection.close(CLOSE_REFUSED + refusal.status)
 
-    def show_anew(self, held: HeldTable, said: list[Said]) -> None:
+    def show_anew(self, held: HeldTable, chat_lines: list[ChatRow]) -> None:
         """Send everybody the whole table, in place of what they were told."""
         for watcher in held.watchers:
             watcher.told = held.table.sequence
             watcher.told_at = self._loop.time()
-            watcher.show(held.snapshot(held.table.reader(watcher.person), said))
+            watcher.show(held.snapshot(held.table.reader(watcher.person), chat_lines))
 
     def find_present(self, held: HeldTable) -> None:
         """Find out anew who is there, and tell it where it has changed."""
@@ -188,9 +190,9 @@ class Broadcaster:
 
     # Chat
 
-    def pass_on(self, held: HeldTable, said: list[Said]) -> None:
+    def pass_on(self, held: HeldTable, chat_lines: list[ChatRow]) -> None:
         """Send the lines that are new to whoever watches."""
-        for line in said:
+        for line in chat_lines:
             if line.number > held.chat_number:
                 held.chat_number = line.number
                 encoded = ENCODER.encode(line.message())

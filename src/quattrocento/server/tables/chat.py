@@ -6,7 +6,7 @@ import time
 
 from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
-from quattrocento.server.store.rows import Said
+from quattrocento.server.store.rows import ChatRow
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables import messages
 from quattrocento.tables.errors import FORBIDDEN, TOO_MANY, RequestError
@@ -44,14 +44,14 @@ class ChatService:
     async def _name_at(self, table: Table, person: str) -> str:
         """The name under which somebody speaks: that of their seat, else one that nobody bears."""
         seats = table.seats.owned_by(person)
-        seated = table.chairs[seats[0]].name if len(seats) == 1 else ""
+        seated = table.occupants[seats[0]].name if len(seats) == 1 else ""
         name = seated or await self.store.name_of(person)
         must_be_told_apart(table, person, name)
         return name
 
     async def hear(self, table_id: str) -> None:
-        """Pass on what was said in other processes, if the table is held here."""
+        """Pass on what was chat_lines in other processes, if the table is held here."""
         held = self.registry.held(table_id)
         if held is not None:
-            said: list[Said] = await self.store.said(table_id, held.chat_number)
-            self.registry.broadcaster.pass_on(held, said)
+            chat_lines: list[ChatRow] = await self.store.chat_lines(table_id, held.chat_number)
+            self.registry.broadcaster.pass_on(held, chat_lines)

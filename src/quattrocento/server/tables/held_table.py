@@ -8,7 +8,7 @@ import time
 
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.signatures import Signer
-from quattrocento.server.store.rows import Said
+from quattrocento.server.store.rows import ChatRow
 from quattrocento.server.tables.watcher import Watcher
 from quattrocento.tables import messages, show
 from quattrocento.tables.errors import RequestError
@@ -83,7 +83,7 @@ class HeldTable:
         """The table as it is, and what a reader was told after an entry."""
         return show.update(self.table, reader, after, time.time(), self.present, self.signer)
 
-    def snapshot(self, reader: Reader, chat_lines: list[Said]) -> messages.Snapshot:
+    def snapshot(self, reader: Reader, chat_lines: list[ChatRow]) -> messages.Snapshot:
         """Everything that a reader knows of the table."""
         chat = [line.message() for line in chat_lines]
         return show.snapshot(self.table, reader, chat, time.time(), self.present, self.signer)

@@ -101,11 +101,11 @@ class TableRegistry:
         if row is None:
             raise no_such_table()
         table = await self._read(row)
-        said = await self.store.said(table_id)
+        chat_lines = await self.store.chat_lines(table_id)
         presence = self.store.presence
         elsewhere = await presence.elsewhere([table_id]) if presence is not None else {}
         held = self.hold(table)
-        held.chat_number = said[-1].number if said else 0
+        held.chat_number = chat_lines[-1].number if chat_lines else 0
         held.elsewhere = elsewhere.get(table_id, held.elsewhere)
         held.find_present()
         return held
@@ -166,9 +166,9 @@ class TableRegistry:
     async def snapshot(self, table_id: str, person: str | None) -> messages.Snapshot:
         """The table as a person may see it now."""
         held = await self.look(table_id, person)
-        said = await self.store.said(table_id)
+        chat_lines = await self.store.chat_lines(table_id)
         self._must_see(held, person)
-        return held.snapshot(held.table.reader(person), said)
+        return held.snapshot(held.table.reader(person), chat_lines)
 
     # Keeping up with other processes
 
@@ -201,11 +201,11 @@ class TableRegistry:
                     self.broadcaster.send_away(held, watcher, no_such_table())
                 return
             held.table = await self._read(row)
-            said = await self.store.said(table_id)
+            chat_lines = await self.store.chat_lines(table_id)
             for watcher in list(held.watchers):
                 if not may_look(held.table, watcher.person):
                     self.broadcaster.send_away(held, watcher, no_such_table())
-            self.broadcaster.show_anew(held, said)
+            self.broadcaster.show_anew(held, chat_lines)
             self.schedule_next(held)
 
     def watchers(self) -> list[Watcher]:
@@ -255,7 +255,7 @@ class TableRegistry:
         self._count(watcher, 1)
         held.coming += 1
         try:
-            said = await self.store.said(table_id, chat if last is not None else 0)
+            chat_lines = await self.store.chat_lines(table_id, chat if last is not None else 0)
             # The game may have begun in the meantime.
             self._must_see(held, person)
         except BaseException:
@@ -263,7 +263,7 @@ class TableRegistry:
             raise
         finally:
             held.coming -= 1
-        self.broadcaster.begin(held, watcher, last, said)
+        self.broadcaster.begin(held, watcher, last, chat_lines)
         return held
 
     def _must_have_room(self, held: HeldTable, watcher: Watcher) -> None:
