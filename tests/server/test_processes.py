@@ -331,12 +331,16 @@ def test_a_process_that_is_silent_for_too_long_counts_as_dead(
 
 
 async def one_takes_over(database: str, happens: Callable[[Leases], Awaitable[None]]) -> None:
-    """Two processes: when something happens to one, the other looks after its table."""
+    """Two processes: when something happens to one, the other looks after its table.
+
+    The other has a table of its own: that it lives must not count for who is dead.
+    """
     one, other = await Store.open(database), await Store.open(database)
     try:
         for store in (one, other):
             await store.leases.begin()
         assert await one.leases.take("table")
+        assert await other.leases.take("another table")
         assert not await other.leases.take("table")
         await happens(one.leases)
         assert await other.leases.take("table")

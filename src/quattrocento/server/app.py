@@ -66,6 +66,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         app.state.services = services
         services.background.spawn(services.maintenance.resume())
         services.background.spawn(services.maintenance.attend())
+        services.background.spawn(services.maintenance.look_around())
         services.background.spawn(services.moderation.attend())
         services.background.spawn(services.people.attend())
         services.background.spawn(services.people.caller.attend())
