@@ -1,5 +1,7 @@
-"""What a process does for all tables: it says that it is alive, goes on with those of processes that
-have died, and calls off what was forgotten."""
+"""What a process does for all tables: it says that it is alive, and calls off what was forgotten.
+
+When another process has died, one of those that are left goes on with its tables.
+"""
 
 from __future__ import annotations
 
