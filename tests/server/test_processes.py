@@ -280,8 +280,13 @@ def test_when_one_of_several_processes_is_killed_its_players_go_on_and_another_c
 
 
 def workers_of(server: int) -> list[int]:
-    """The processes that serve for one that only looks after them."""
-    return [each for each in children_of(server) if "spawn_main" in command_of(each)]
+    """The processes that serve for one that only looks after them: forked from one that waits."""
+    return [
+        each
+        for waiting in children_of(server)
+        if "forkserver" in command_of(waiting)
+        for each in children_of(waiting)
+    ]
 
 
 def command_of(process: int) -> str:

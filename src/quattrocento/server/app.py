@@ -73,6 +73,8 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         if not store.is_sqlite:
             synchronization = Synchronization(services.registry, services.chat, services.presence)
             services.background.spawn(synchronization.listener.listen())
+        if bots is None:
+            services.background.spawn(thinkers.begin())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield
