@@ -85,7 +85,7 @@ def test_a_number_that_is_none_is_refused_by_name(
     assert (refused["reason"], refused["field"]) == ("bad-request", field)
 
 
-@pytest.mark.parametrize("drivers_patience", [1, 10])
+@pytest.mark.parametrize("drivers_patience", [1, pytest.param(10, marks=pytest.mark.thorough)])
 def test_while_postgresql_hangs_everybody_is_answered_and_then_all_goes_on(
     start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch, drivers_patience: int
 ) -> None:
