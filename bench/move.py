@@ -22,16 +22,17 @@ import uvloop
 import quattrocento
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.live.receiving import answer_to
-from quattrocento.server.live.watcher import Watcher
-from quattrocento.server.messages import MoveRequest, NewTable, SeatSettings
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.ids import ID_BYTES
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.seating import setup_of
-from quattrocento.server.tables.setup import Chair
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.watcher import Watcher
 from quattrocento.server.tasks.garbage import collect_little
+from quattrocento.tables.ids import ID_BYTES
+from quattrocento.tables.messages import MoveRequest, NewTable, SeatSettings
+from quattrocento.tables.seating import setup_of
+from quattrocento.tables.setup import Chair
+from quattrocento.tables.table import Table
 from scripts.postgres import programs, running
 
 SHOWN = 45
@@ -125,7 +126,7 @@ async def played(choice: argparse.Namespace, url: str, number: int) -> float:
     return 1e6 * spent / moves
 
 
-async def opened(services: Services, choice: argparse.Namespace, number: int) -> LiveTable:
+async def opened(services: Services, choice: argparse.Namespace, number: int) -> HeldTable:
     """A table whose game is the same every time, with somebody who watches from every seat."""
     people = [f"person{number:06}x{seat:08}" for seat in range(choice.players)]
     wish = NewTable(
@@ -135,21 +136,21 @@ async def opened(services: Services, choice: argparse.Namespace, number: int) ->
         forced=False,
     )
     setup = msgspec.structs.replace(
-        setup_of(wish, people[0], "host"),
+        setup_of(wish, people[0], "host", time.time()),
         id=f"{number:0{2 * ID_BYTES}x}",
         code=f"CODE{number:06}",
         secret=f"{number:064x}",
         chairs=[Chair(kind="person", person=person, name="somebody") for person in people],
     )
-    await services.seating._open(setup, people[0])
+    await services.seating._open(Table(setup), people[0], None)
     for person in people:
         watcher = Watcher(person, Counted())
         watcher.patches = True
-        live = await services.registry.watch(watcher, setup.id, None, 0)
-    return live
+        held = await services.registry.watch(watcher, setup.id, None, 0)
+    return held
 
 
-def course(live: LiveTable, number: int) -> list[tuple[int, str]]:
+def course(live: HeldTable, number: int) -> list[tuple[int, str]]:
     """A whole game at random, as seats and moves."""
     chance = random.Random(number)
     state = live.table.playing().clone()
@@ -163,7 +164,7 @@ def course(live: LiveTable, number: int) -> list[tuple[int, str]]:
     return found
 
 
-async def replayed(services: Services, live: LiveTable, moves: list[tuple[int, str]]) -> None:
+async def replayed(services: Services, live: HeldTable, moves: list[tuple[int, str]]) -> None:
     """Make all moves of a game, each when the one before has been answered."""
     people = [chair.person for chair in live.table.chairs]
     for place, (seat, move) in enumerate(moves):

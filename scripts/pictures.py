@@ -32,7 +32,7 @@ def main() -> None:
         file = min((Path("tests") / "records" / name).glob("*-3-players-advised.txt"))
         record = read_record(file)
         console = Console(width=WIDTH, record=True, file=io.StringIO(), force_terminal=True)
-        words = Words(name, "en", room="cli")
+        words = Words(name, "en", rooms=("cli",))
         show_position(console, record, int(len(record.moves) * SHARE_PLAYED), 0, words)
         picture = console.export_svg(title=f"quattrocento replay · {name}")
         (FOLDER / f"{name}.svg").write_text(without_foreign_fonts(picture), encoding="utf-8")

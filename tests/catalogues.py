@@ -59,7 +59,7 @@ def _messages(path: Path) -> dict[str, ast.Pattern]:
 
 
 def _rooms() -> Iterator[tuple[str, Path]]:
-    for room in ("core", "cli", "server", *(f"games/{game}" for game in qc.games())):
+    for room in ("core", "cli", "tables", "server", *(f"games/{game}" for game in qc.games())):
         yield room, PACKAGE / room / "text"
     yield "example", EXAMPLE / "text"
     yield "page", PAGE / "text"

@@ -25,7 +25,7 @@ def said(game: str, identifier: str, message: str, arguments: dict[str, Any]) ->
         "facts": facts(qc.game(game).box()),
         "rules": {language: rule(game, identifier, language).text for language in LANGUAGES},
         "printed": {
-            language: _printed(Words(game, language, room="cli"), message, arguments)
+            language: _printed(Words(game, language, rooms=("cli",)), message, arguments)
             for language in LANGUAGES
         },
     }

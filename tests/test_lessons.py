@@ -7,7 +7,7 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.lesson import LEARNER, has_lesson, lesson
 from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.replays.lessons import lesson_of
+from quattrocento.tables.lessons import lesson_of
 from tests.thresholds import thresholds
 
 LESSONS = [name for name in qc.games() if has_lesson(name)]

@@ -126,13 +126,13 @@ def parser_of(target: str) -> Parser:
     from quattrocento.core.errors import QuattrocentoError  # noqa: PLC0415
     from quattrocento.core.record import Record  # noqa: PLC0415
     from quattrocento.core.registry import game  # noqa: PLC0415
-    from quattrocento.server import messages  # noqa: PLC0415
     from quattrocento.server.http import visitors  # noqa: PLC0415
     from quattrocento.server.http.identity import read_cookie, same_origin  # noqa: PLC0415
     from quattrocento.server.store import transfer  # noqa: PLC0415
     from quattrocento.server.store.rows import WholeTable  # noqa: PLC0415
-    from quattrocento.server.tables.entries import Entry  # noqa: PLC0415
-    from quattrocento.server.tables.names import tidy_name, tidy_text  # noqa: PLC0415
+    from quattrocento.tables import messages  # noqa: PLC0415
+    from quattrocento.tables.entries import Entry  # noqa: PLC0415
+    from quattrocento.tables.names import tidy_name, tidy_text  # noqa: PLC0415
 
     def record(data: bytes) -> object:
         return Record.loads(data.decode()).replay()

@@ -16,7 +16,7 @@ from quattrocento.core.options import OptionValue
 from quattrocento.core.playout import play_randomly
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
-from quattrocento.server.tables.seats import Reader
+from quattrocento.tables.seats import Reader
 from scripts.soak.kinds import Counts
 from studies.strength.studies import unhurried
 from tests.server.test_secrecy import (

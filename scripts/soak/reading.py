@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
-from quattrocento.server import messages
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.names import tidy_name, tidy_text
+from quattrocento.tables import messages
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.names import tidy_name, tidy_text
 from scripts.soak.kinds import Counts
 from scripts.soak.playing import chosen
 

@@ -16,13 +16,13 @@ from pathlib import Path
 import msgspec
 
 from quattrocento.core.proof import new_secret
-from quattrocento.server.messages import NewTable, SeatSettings
-from quattrocento.server.store.rows import WholeTable
+from quattrocento.server.store.rows import WholeTable, row_of
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.ids import new_id
-from quattrocento.server.tables.seating import row_of, setup_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.ids import new_id
+from quattrocento.tables.messages import NewTable, SeatSettings
+from quattrocento.tables.seating import setup_of
+from quattrocento.tables.table import Table
 from scripts.soak.load import memory_of
 from scripts.soak.serving import PROGRAM
 from tests.server.test_failures import Process
@@ -77,14 +77,14 @@ async def written(database: str, count: int, some: int = 20) -> list[str]:
         person = new_id()
         seats = [SeatSettings(kind="me"), SeatSettings(kind="me")]
         wish = NewTable(game="palazzo", seats=seats, lot=False)
-        setup = setup_of(wish, person, f"Player {number}")
+        setup = setup_of(wish, person, f"Player {number}", time.time())
         table = Table(msgspec.structs.replace(setup, secret=new_secret()))
         for _ in range(MOVES):
             state = table.playing()
             seat = state.awaiting()[0]
             move = state.game.actions.text(state.legal(seat)[0])
             entry = entries.Move(seat=seat, person=person, move=move)
-            table = table.ahead(entry, table.setup.created)
+            table = table.try_entry(entry, table.setup.created)
         row = row_of(table)
         whole = WholeTable(row=row, entries=list(table.entries), sitters=[], chat=[], people={})
         assert await store.restore(whole)

@@ -10,8 +10,8 @@ import msgspec
 from quattrocento.server.store.rows import WholeTable
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
 
 
 class Acknowledged(msgspec.Struct, frozen=True):

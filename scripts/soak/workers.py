@@ -19,9 +19,9 @@ from typing import Any
 import msgspec
 
 from quattrocento.server.store.rows import WholeTable
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.setup import Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.setup import Setup
+from quattrocento.tables.table import Table
 from scripts.soak.faults import ended, place, postgres
 from scripts.soak.kinds import FIGURES, Counts
 from scripts.soak.players import Player, stopped
@@ -154,7 +154,7 @@ def lateness(whole: WholeTable, kills: Kills, end: float) -> float:
     for entry in whole.entries:
         if isinstance(entry, entries.TimeOut):
             late.append(entry.at - deadline(table, entry.seat, kills, entry.at))
-        table = table.after([entry])
+        table = table.replay([entry])
     late += [end - deadline(table, seat, kills, end) for seat in table.awaited_people()]
     return max(late)
 

@@ -211,7 +211,7 @@ def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.Monk
 
 def test_the_terminal_says_why_a_solution_is_better(game: Game) -> None:
     """Beside advice to whoever found it, beside their own answer to others, as far as it shows."""
-    said = Words(game.name, "en", room="cli")
+    said = Words(game.name, "en", rooms=("cli",))
     for each in store.shipped(game.name)[:12]:
         found = why(said, game.name, each, each.solution)
         assert found[0].startswith("Simple advice would say: ")

@@ -15,7 +15,8 @@ import pytest
 import quattrocento as qc
 from quattrocento.bots.values import store
 from quattrocento.bots.values.fitting import Games, fit, held_out
-from quattrocento.bots.values.net import HIDDEN, MOST_NETS, Net, together
+from quattrocento.bots.values.net import Net, together
+from quattrocento.bots.values.value_net import HIDDEN, MOST_NETS
 from quattrocento.core.game import Game
 
 ORIGIN = store.Origin(games=1, generations=1, seed=0, loss=0.5, right=0.5)

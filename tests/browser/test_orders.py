@@ -16,10 +16,10 @@ from playwright.sync_api import expect
 import quattrocento as qc
 from quattrocento.core.passing import Period
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.orders import answer_for
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.ordering import answer_for
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.visitor import MOMENT, PAINTED, PATIENCE, PHONE, UNPAINTED, Visitor
 from tests.server.clients import Person, Server

@@ -22,7 +22,7 @@ def said_after(
     lines = iter(said)
     monkeypatch.setattr("builtins.input", lambda: next(lines))
     told, saved = StringIO(), list[Path]()
-    words = Words("palazzo", "en", room="cli")
+    words = Words("palazzo", "en", rooms=("cli",))
     record = play_match("palazzo", ["random", "apprentice"], 3)
     look_back(Console(file=told, width=200), words, record, list(people), saved.append)
     assert next(lines, None) is None

@@ -42,7 +42,7 @@ REVIEW = Review(
 
 
 def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
-    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
+    lines = review_lines(Words("palazzo", "en", rooms=("cli",)), find_game("palazzo"), REVIEW)
     told = lines[lines.index("Move 192: chance of winning −25\u202f%") :]
     assert told[1:6] == [
         "  Done: Discard it (discard it)",
@@ -57,7 +57,7 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
 
 
 def test_a_review_in_french_says_moves_and_points_in_french() -> None:
-    lines = review_lines(Words("palazzo", "fr", room="cli"), find_game("palazzo"), REVIEW)
+    lines = review_lines(Words("palazzo", "fr", rooms=("cli",)), find_game("palazzo"), REVIEW)
     assert "  Joué\u202f: Le défausser (discard it)" in lines
     (reckoned,) = (line for line in lines if "selon les conseils" in line)
     assert reckoned == (
@@ -77,7 +77,7 @@ def test_a_review_in_french_says_moves_and_points_in_french() -> None:
 )
 def test_a_move_of_a_review_is_named_with_its_round(game: str, language: str, named: str) -> None:
     number = None if game == "palazzo" else 3
-    assert when(Words(game, language, room="cli"), 192, number) == named
+    assert when(Words(game, language, rooms=("cli",)), 192, number) == named
 
 
 def test_the_rounds_of_a_record_are_those_of_its_table(game: Game) -> None:
@@ -92,7 +92,7 @@ def test_the_rounds_of_a_record_are_those_of_its_table(game: Game) -> None:
 
 def test_it_is_said_once_what_percentages_are() -> None:
     told = "Percentages are the chance of winning"
-    words = Words("palazzo", "en", room="cli")
+    words = Words("palazzo", "en", rooms=("cli",))
     state = find_game("palazzo").new(players=2, seed=3)
     hints = hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)
     reviewed = review_lines(words, find_game("palazzo"), REVIEW)
@@ -102,18 +102,18 @@ def test_it_is_said_once_what_percentages_are() -> None:
 
 def test_what_a_habit_cost_is_told_for_one_decision_and_not_added_up() -> None:
     game = find_game("palazzo")
-    (*_, habit) = review_lines(Words("palazzo", "en", room="cli"), game, REVIEW)
+    (*_, habit) = review_lines(Words("palazzo", "en", rooms=("cli",)), game, REVIEW)
     assert habit == (
         "The habit that cost most: choosing where to build. "
         "It took 15 % off the chance of winning each time, on average, in 2 decisions."
     )
     once = msgspec.structs.replace(REVIEW, habit_times=1)
-    (*_, habit) = review_lines(Words("palazzo", "en", room="cli"), game, once)
+    (*_, habit) = review_lines(Words("palazzo", "en", rooms=("cli",)), game, once)
     assert habit.endswith("It took 30 % off the chance of winning, in 1 decision.")
 
 
 def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:
-    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), REVIEW)
+    lines = review_lines(Words("palazzo", "en", rooms=("cli",)), find_game("palazzo"), REVIEW)
     drawn, numbers = lines[2].split("\n")
     assert (len(drawn), drawn[0], drawn[-1]) == (72, "▁", "█")
     assert len(numbers) < 80
@@ -121,14 +121,14 @@ def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_l
 
 def test_a_review_of_nothing_says_so() -> None:
     nothing = Review(seat=0, curve=[], costly=[], habit=None, habit_cost=0.0)
-    lines = review_lines(Words("palazzo", "en", room="cli"), find_game("palazzo"), nothing)
+    lines = review_lines(Words("palazzo", "en", rooms=("cli",)), find_game("palazzo"), nothing)
     assert lines[-1] == "No habit cost anything worth telling."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_says_what_it_is_compared_with_also_in_points(game: Game, language: str) -> None:
     state = game.new(players=3, seed=3)
-    words = Words(game.name, language, room="cli")
+    words = Words(game.name, language, rooms=("cli",))
     reckoned = 0
     for seed in range(30):
         seat = state.awaiting()[0]
@@ -147,7 +147,7 @@ def test_a_hint_says_what_it_is_compared_with_also_in_points(game: Game, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_no_answer_is_better_a_hint_says_so(language: str) -> None:
     """As at the first question of Princes; where one is better, its reasons are told."""
-    words = Words("princes", language, room="cli")
+    words = Words("princes", language, rooms=("cli",))
     state = find_game("princes").new(players=3, seed=3)
     alike = words.say("coach-no-difference")
     assert alike in hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)

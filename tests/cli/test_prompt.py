@@ -24,7 +24,7 @@ from tests.support import play
 
 def prompt(state: State, language: str = "en") -> Prompt:
     """The question to whoever is asked first, without showing it."""
-    words = Words(state.game.name, language, room="cli")
+    words = Words(state.game.name, language, rooms=("cli",))
     return Prompt(Console(file=StringIO(), width=200), words, state, state.awaiting()[0])
 
 

@@ -14,8 +14,8 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.registry import games
 from quattrocento.server.store.rows import WholeTable
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.seating import row_of
+from quattrocento.tables import entries
 from scripts.soak import __main__ as soak
 from scripts.soak import fuzz, players, reading
 from scripts.soak.kinds import FIGURES, Counts, Kind

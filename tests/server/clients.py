@@ -23,8 +23,8 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.run import configured
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
-from quattrocento.server.tables.entries import Move
-from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.tables.messages import MoveRequest
 
 # However slow the machine is just now: the soak waits longer.
 PATIENCE = float(os.environ.get("QUATTROCENTO_PATIENCE", "60"))
@@ -76,7 +76,7 @@ class Server:
         """The services of the server, for what cannot be seen from outside."""
         return self._app.services
 
-    def held(self, table: str) -> LiveTable:
+    def held(self, table: str) -> HeldTable:
         """A table as the server holds it."""
         live = self.services.registry.held(table)
         assert live is not None, f"the server does not hold {table}"
@@ -95,7 +95,7 @@ class Server:
             live.table.clock.since = [
                 since if since is None else since - seconds for since in live.table.clock.since
             ]
-            services.scheduler.alarms.wake(live)
+            services.scheduler.alarms.schedule_next(live)
 
         loop = services.background.loop
         asyncio.run_coroutine_threadsafe(turn_back(), loop).result(PATIENCE)
@@ -105,14 +105,14 @@ class Server:
 
         Stop where one may be made that begins with `until`.
         """
-        registry, loop = self.services.registry, self.services.background.loop
+        services = self.services
         chance = seed
 
         async def advance() -> None:
             nonlocal chance
-            live = await registry.live(table)
+            held = await services.registry.load(table)
             for number in range(moves):
-                known = live.table
+                known = held.table
                 asked = known.seats_asked()
                 if known.status != "playing" or not asked:
                     return
@@ -122,10 +122,11 @@ class Server:
                 chance = chance * 48271 % 2147483647
                 move = offers[len(offers) * chance // 2147483647].move
                 person, key = known.seats.chairs[asked[0]].person, f"advance-{seed}-{number}"
-                entry = Move(seat=asked[0], person=person, key=key, move=move)
-                async with live.lock:
-                    await registry.add(live, entry)
+                now = known.sequence_for(known.reader(person))
+                request = MoveRequest(seat=asked[0], move=move, sequence=now, key=key)
+                await services.requests.carry_out_at(held, request, person)
 
+        loop = services.background.loop
         asyncio.run_coroutine_threadsafe(advance(), loop).result(PATIENCE)
 
     def person(self, name: str | None = None, like: Person | None = None) -> Person:

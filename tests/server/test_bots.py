@@ -21,10 +21,11 @@ from quattrocento.server.bots.pool import BotPool, think
 from quattrocento.server.store import leases
 from quattrocento.server.store.rows import Addition
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import bot_pause, bot_turns, entries
+from quattrocento.server.tables import bot_pause, bot_turns
 from quattrocento.server.tables.bot_pause import BotPause
-from quattrocento.server.tables.events import FollowsAdvice
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables import entries
+from quattrocento.tables.events import FollowsAdvice
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.conftest import Start
 from tests.server.test_failures import asked, parents
@@ -119,7 +120,7 @@ def test_a_bot_without_learned_values_says_once_that_it_follows_advice(
     said = [event for event in events if event["type"] == "FollowsAdvice"]
     assert [event["seat"] for event in said] == [0]
     for language in LANGUAGES:
-        assert Words("palazzo", language, room="server").event(FollowsAdvice(seat=0))
+        assert Words("palazzo", language, rooms=("tables",)).event(FollowsAdvice(seat=0))
 
 
 def told(person: Person, table: str) -> list[dict[str, Any]]:
@@ -259,7 +260,7 @@ def test_whatever_hinders_a_clock_it_rings_again(
     add = Writer.add
 
     def sometimes(writer: Writer, addition: Addition) -> asyncio.Future[bool]:
-        if isinstance(addition.entry, entries.TimeOut) and next(failures, None) is not None:
+        if isinstance(addition.entries[0], entries.TimeOut) and next(failures, None) is not None:
             raise RuntimeError("no idea")
         return add(writer, addition)
 

@@ -12,12 +12,12 @@ import msgspec
 
 import quattrocento as qc
 from quattrocento.core.game import Game
-from quattrocento.server.live.broadcast import Broadcaster
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.broadcast import Broadcaster
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.watcher import Watcher
 from quattrocento.server.tasks.background import Background
+from quattrocento.tables.table import Table
 from tests.server.test_orders import walks
 from tests.support import apart
 
@@ -51,7 +51,7 @@ def a_move_worth_telling_at_rest(game: Game) -> tuple[Table, Table, str]:
         seat = before.playing().awaiting()[0]
         person = f"p{seat}"
         reader = after.reader(person)
-        if after.noticed_since(reader, before.sequence) and after.finds_more(reader):
+        if after.noticed_since(reader, before.sequence) and after.compute_slow_offers(reader):
             return before, after, person
     raise AssertionError("no such move")
 
@@ -62,7 +62,7 @@ async def seen_when_it_rests_first(before: Table, after: Table, person: str) -> 
     The table stands after the move, and those who watch are told when the event loop comes round
     again; a timer that is due may come first.
     """
-    live, connection = LiveTable(before), Recording()
+    live, connection = HeldTable(before), Recording()
     watcher = Watcher(person, connection)
     broadcaster = Broadcaster(Background(), Metrics(), lambda _: None)
     broadcaster.begin(live, watcher, before.sequence_for(before.reader(person)), [])

@@ -15,9 +15,9 @@ from quattrocento.bots.puzzles.explaining import explained
 from quattrocento.bots.puzzles.store import shipped
 from quattrocento.bots.values.store import BadValues
 from quattrocento.core.words import LANGUAGES, words
-from quattrocento.server.coaching import work
-from quattrocento.server.coaching.moments import moments
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables import coaching
+from quattrocento.tables.coaching import moments
 from tests.server.clients import Server
 
 
@@ -57,7 +57,7 @@ def test_no_hint_is_given_where_others_play_or_to_others(quick_server: Server) -
 
 def test_a_finished_game_is_reviewed_from_one_seat() -> None:
     record = play_match("palazzo", ["random", "apprentice"], 3)
-    found, when = work.review_of(record.dumps(), 0)
+    found, when = coaching.review_of(record.dumps(), 0)
     assert found.costly
     assert list(when) == sorted(each.move for each in found.costly)
     said = words("palazzo", "fr")

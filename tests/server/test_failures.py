@@ -184,7 +184,7 @@ def test_a_bot_goes_on_when_the_store_is_back(
     commit = Writer._commit
 
     async def sometimes(writer: Writer, additions: Any) -> None:
-        if additions[0].entry.person is None and next(failures, None) is not None:
+        if additions[0].entries[0].person is None and next(failures, None) is not None:
             raise OSError("the disk is full")
         await commit(writer, additions)
 

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tasks.fair_queue import FairQueue
 from quattrocento.server.tasks.kept_answers import KeptAnswers
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables.errors import RequestError
 from tests.support import apart
 
 

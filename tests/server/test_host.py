@@ -17,7 +17,7 @@ from quattrocento.cli.app import app
 from quattrocento.server.moderation import service as moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.database import connected
-from quattrocento.server.tables.ids import new_id
+from quattrocento.tables.ids import new_id
 from tests.server.clients import Person, Server, get, until
 from tests.server.conftest import Start
 from tests.support import apart

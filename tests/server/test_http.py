@@ -18,11 +18,11 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES
-from quattrocento.server import limits
 from quattrocento.server.http.identity import read_cookie, signed
 from quattrocento.server.monitoring.logs import JsonLines
-from quattrocento.server.tables import events
-from quattrocento.server.tables.errors import speech
+from quattrocento.tables import events
+from quattrocento.tables.errors import speech
+from quattrocento.tables.limits import LONGEST_NAME
 from tests.server.clients import MARK, Person, Server, get, put
 from tests.server.conftest import Start
 from tests.test_words import dashed
@@ -80,7 +80,7 @@ def test_every_answer_is_closed_to_other_sites(quick_server: Server) -> None:
 def test_names_are_tidied_or_refused(quick_server: Server) -> None:
     marie = quick_server.person()
     assert marie.put("/me", {"name": "  Marie   de  Medici "})["name"] == "Marie de Medici"
-    for name in ("   ", "\u202e", "a\u0007b", "x" * (limits.LONGEST_NAME + 1), ""):
+    for name in ("   ", "\u202e", "a\u0007b", "x" * (LONGEST_NAME + 1), ""):
         assert marie.put("/me", {"name": name}, status=400)["words"]["fr"]
 
 

@@ -12,6 +12,7 @@ from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.limits import rate_limit
 from quattrocento.server.limits.rate_limit import RateLimit
+from quattrocento.tables.limits import LONGEST_CHAT
 from tests.server.clients import PATIENCE, Server
 
 
@@ -81,7 +82,7 @@ def test_what_is_too_large_is_refused(quick_server: Server) -> None:
     big = "x" * (limits.LARGEST_BODY + 1)
     assert marie.post("/replay", {"record": big}, status=413)["reason"] == "too-large"
     table = marie.open("me", "open")["id"]
-    marie.post(f"/tables/{table}/chat", {"text": "x" * (limits.LONGEST_CHAT + 1)}, status=400)
+    marie.post(f"/tables/{table}/chat", {"text": "x" * (LONGEST_CHAT + 1)}, status=400)
 
 
 def test_a_person_hosts_and_sits_at_so_many_tables_and_no_more(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quattrocento.server.tables.names import skeleton, tidy_name, tidy_text
+from quattrocento.tables.names import skeleton, tidy_name, tidy_text
 from tests.server.clients import Server
 
 HANGUL_FILLER, CHOSEONG, JUNGSEONG, HALFWIDTH = "\u3164", "\u115f", "\u1160", "\uffa0"

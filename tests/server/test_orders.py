@@ -11,11 +11,11 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.words import LANGUAGES, Words
-from quattrocento.server.messages import SeatOffers
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.orders import own_answer, standing_pass
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.messages import SeatOffers
+from quattrocento.tables.ordering import own_answer, standing_pass
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server, fresh_key, until
 from tests.server.conftest import Start
 from tests.server.test_secrecy import a_table, all_that_goes_out, in_another_world, moved
@@ -37,7 +37,7 @@ def walks(game: Game, seed: int, steps: int = 150) -> list[Table]:
 
 def passing(table: Table, seat: int) -> Table:
     """A table at which a seat leaves it at passing for as long as it may."""
-    return table.ahead(entries.PassUntil(seat=seat, period=table.periods(seat)[-1]), 1.0)
+    return table.try_entry(entries.PassUntil(seat=seat, period=table.periods(seat)[-1]), 1.0)
 
 
 def at_a_bid(server: Server, *, forced: bool = True) -> tuple[Person, Person, str]:
@@ -111,13 +111,13 @@ def test_one_answer_is_told_at_rest_and_what_others_do_unseen_does_not_unsay_it(
         for seat in [seat for seat in state.awaiting() if len(state.legal(seat)) == 1]:
             reader = table.reader(f"p{seat}")
             assert not offered_to(table, reader).forced
-            table.finds_more(reader)
+            table.compute_slow_offers(reader)
             forced = offered_to(table, reader).forced
             assert forced == table.openly_forced(seat)
             other = (seat + 1) % state.seats
-            unseen = table.ahead(entries.PassUntil(seat=other, period=None), 1.0)
+            unseen = table.try_entry(entries.PassUntil(seat=other, period=None), 1.0)
             assert offered_to(unseen, reader).forced == forced
-            own = table.ahead(entries.PassUntil(seat=seat, period=None), 1.0)
+            own = table.try_entry(entries.PassUntil(seat=seat, period=None), 1.0)
             assert not offered_to(own, reader).forced
             told += forced
     assert told > 0
@@ -176,7 +176,7 @@ def test_a_move_of_the_table_looks_to_the_others_like_one_of_the_seat(game: Game
         move = game.actions.text(state.legal(seat)[0])
         by_person = entries.Move(seat=seat, move=move, person=f"p{seat}", key=fresh_key())
         by_table = entries.Move(seat=seat, move=move)
-        one, other = table.ahead(by_person, 1.0), table.ahead(by_table, 1.0)
+        one, other = table.try_entry(by_person, 1.0), table.try_entry(by_table, 1.0)
         for viewer in table.seats.viewers:
             reader = table.reader(None if viewer is None else f"p{viewer}")
             assert all_that_goes_out(one, reader) == all_that_goes_out(other, reader)
@@ -355,6 +355,6 @@ def test_what_had_to_be_done_goes_with_the_choice_before_it(game: Game) -> None:
             if alone is None or place is None:
                 continue
             assert table.place_of(alone) == place
-            undone = table.ahead(entries.Undo(seat=seat, to=alone, others_stay=True), 2.0)
+            undone = table.try_entry(entries.Undo(seat=seat, to=alone, others_stay=True), 2.0)
             assert seat in undone.playing().awaiting()
             assert undone.view(seat) == table.befores[place].view(seat)

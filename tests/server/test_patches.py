@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from quattrocento.core.game import Game
-from quattrocento.server.live.patches import changes
+from quattrocento.tables.patches import changes
 from tests.server.clients import PATIENCE, LiveConnection, Server, until
 
 MOVES = 120

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quattrocento.server.tables.persistent_list import PersistentList
+from quattrocento.tables.persistent_list import PersistentList
 
 # Take one of the lists so far and make it longer, or shorter.
 STEP = st.tuples(

@@ -10,9 +10,9 @@ import pytest
 import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
-from quattrocento.server import limits
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.planning import planned
+from quattrocento.tables import limits
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.planning import planned
 from tests.server.clients import Person, Server
 
 STEPS = 60

@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import quattrocento as qc
-from tests.server.clients import Server, fresh_key
+from quattrocento.server.store.rows import Addition
+from quattrocento.server.store.writer import Writer
+from tests.server.clients import Person, Server, fresh_key
 from tests.server.conftest import Start
 
 
@@ -117,3 +121,86 @@ def test_a_move_is_stored_where_the_address_of_postgresql_has_options(
     table = marie.open("me", "me")["id"]
     marie.move(table, 0, "take money", 0)
     assert marie.look(table)["table"]["sequence"] > 0
+
+
+def a_purchase(person: Person, table: str, seat: int) -> list[str]:
+    """All moves of a purchase, as its plans lead there."""
+    for _ in range(60):
+        seen = person.look(table)
+        moves = paid(person, table, seat, seen["table"]["sequence"], own_offers(seen, seat))
+        if moves:
+            return moves
+        offers = own_offers(seen, seat)
+        move = "take money" if "take money" in offers else offers[0]
+        person.move(table, seat, move, seen["table"]["sequence"])
+    raise AssertionError("nothing could be bought")
+
+
+def paid(person: Person, table: str, seat: int, sequence: int, offers: list[str]) -> list[str]:
+    """A tile that is offered and its payment; nothing if there is none."""
+    moves = [move for move in offers if move.startswith("buy ")][:1]
+    while moves and len(moves) < 10 and moves[-1] != "enough":
+        body = {"seat": seat, "sequence": sequence, "moves": moves}
+        plan = person.post(f"/tables/{table}/plan", body)
+        if plan["ends"] or plan["reveals"] or not plan["offers"]:
+            return []
+        moves = [*plan["moves"], plan["offers"][-1]["move"]]
+    return moves
+
+
+def test_an_answer_of_several_moves_is_stored_and_told_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch, the_same_deal: None
+) -> None:
+    """A tile and its payment: one message, one commit, one update, an entry for each move."""
+    marie, louis = server.person("Marie"), server.person("Louis")
+    table = marie.open("me", "open", lot=False)["id"]
+    louis.post(f"/tables/{table}/join", {})
+    marie.move(table, 0, "draw tiles", marie.look(table)["table"]["sequence"])
+    moves = a_purchase(marie, table, 0)
+    added: list[int] = []
+    add = Writer.add
+
+    def noted(writer: Writer, addition: Addition) -> Any:
+        added.append(len(addition.entries))
+        return add(writer, addition)
+
+    monkeypatch.setattr(Writer, "add", noted)
+    before = marie.look(table)["table"]["sequence"]
+    with marie.live(table) as mine, louis.live(table) as theirs:
+        mine.all_that_came()
+        theirs.all_that_came()
+        key = fresh_key()
+        request = {"seat": 0, "moves": moves, "sequence": before, "key": key}
+        mine.send(**request)
+        assert mine.until("accepted")["sequence"] == before + len(moves)
+        mine.send(**request)
+        assert mine.until("accepted")["sequence"] == before + len(moves)
+        told = theirs.until("update", "patch")
+        assert len(told["log"]) > 0
+    assert added == [len(moves)]
+    seen = marie.look(table)
+    undone = marie.post(
+        f"/tables/{table}/undo",
+        {"seat": 0, "sequence": seen["table"]["sequence"], "key": fresh_key()},
+    )
+    assert undone["done"]
+    assert paid(marie, table, 0, undone["sequence"], own_offers(marie.look(table), 0)) == moves
+
+
+def test_an_answer_that_cannot_be_finished_changes_nothing(server: Server) -> None:
+    marie = server.person("Marie")
+    table = marie.open("me", "me", lot=False)["id"]
+    body = {"seat": 0, "moves": ["take money", "nonsense"], "sequence": 0, "key": fresh_key()}
+    refused = marie.post(f"/tables/{table}/moves", body, 409)
+    assert (refused["reason"], refused["move"], refused["sequence"]) == (
+        "bad-notation",
+        "nonsense",
+        0,
+    )
+    body["moves"] = ["draw tiles", "auction"]
+    refused = marie.post(f"/tables/{table}/moves", body, 409)
+    assert (refused["reason"], refused["move"]) == ("plan-reveals", "auction")
+    assert marie.look(table)["table"]["sequence"] == 0
+    for wrong in ({"moves": []}, {}, {"move": "take money", "moves": ["take money"]}):
+        asked = {"seat": 0, "sequence": 0, "key": fresh_key(), **wrong}
+        assert marie.post(f"/tables/{table}/moves", asked, 400)["reason"] == "bad-request"

@@ -21,11 +21,11 @@ from quattrocento.core.game import Game
 from quattrocento.core.proof import Chain, Leaf, Proof, Receipt, check_chain, check_receipt
 from quattrocento.core.proof_rules import check_rules
 from quattrocento.core.signatures import Signer, check_signatures, new_key
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.proofs import leaf_of
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.proofs import leaf_of
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server
 from tests.server.conftest import Start
 
@@ -55,7 +55,7 @@ def a_provable_table(game: Game, players: int, secret: str = SECRET) -> Table:
         rules=game.rules_version,
     )
     joined = entries.Join(seat=players - 1, person=f"p{players - 1}", entropy=ENTROPY)
-    return Table(setup).ahead(joined, 2.0)
+    return Table(setup).try_entry(joined, 2.0)
 
 
 def played_on(table: Table, chance: random.Random, moves: int = 5000) -> Table:
@@ -64,7 +64,7 @@ def played_on(table: Table, chance: random.Random, moves: int = 5000) -> Table:
         state = table.playing()
         seat = chance.choice(state.awaiting())
         move = table.game.actions.text(chance.choice(state.legal(seat)))
-        table = table.ahead(entries.Move(seat=seat, move=move, person=f"p{seat}"), 3.0)
+        table = table.try_entry(entries.Move(seat=seat, move=move, person=f"p{seat}"), 3.0)
         moves -= 1
     return table
 
@@ -149,7 +149,7 @@ def test_what_is_taken_back_stays_in_the_chain(game: Game) -> None:
         first = table.undo_alone(seat)
         if table.status == "playing" and first is not None and undone < 30:
             taken_back = entries.Undo(seat=seat, to=first, others_stay=True)
-            table = table.ahead(taken_back, 4.0)
+            table = table.try_entry(taken_back, 4.0)
             undone += 1
     assert undone > 0
     check(proof_of(table, SIGNER), receipt_of(table, 0))
@@ -469,5 +469,5 @@ def test_a_table_from_before_there_were_proofs_has_none(game: Game) -> None:
     )
     table = Table(msgspec.json.decode(msgspec.json.encode(setup), type=Setup))
     assert table.proof_for(table.reader(None)) is None
-    joined = table.ahead(entries.Join(seat=game.seats[-1] - 1, person="p9"), 2.0)
+    joined = table.try_entry(entries.Join(seat=game.seats[-1] - 1, person="p9"), 2.0)
     assert joined.seed == 7

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quattrocento.server.tables.seats import Seats
-from quattrocento.server.tables.setup import Chair
+from quattrocento.tables.seats import Seats
+from quattrocento.tables.setup import Chair
 
 MARIE = Chair(kind="person", person="marie", name="Marie")
 LOUIS = Chair(kind="person", person="louis", name="Louis")
@@ -15,8 +15,8 @@ def test_a_person_may_have_several_seats_and_a_stranger_none() -> None:
     assert seats.owned_by("marie") == (0, 2)
     assert seats.owned_by("anna") == ()
     assert seats.owned_by(None) == ()
-    assert seats.eyes((0, 2)) == seats.bit(0) | seats.bit(2)
-    assert seats.eyes(()) == seats.bit(None)
+    assert seats.viewer_mask((0, 2)) == seats.bit(0) | seats.bit(2)
+    assert seats.viewer_mask(()) == seats.bit(None)
 
 
 def test_who_sits_there_is_shown_anew_only_when_one_of_them_comes_or_goes() -> None:

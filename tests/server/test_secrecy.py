@@ -16,17 +16,16 @@ from quattrocento.core.events import listening
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import ClockSettings, MoveRequest
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.moves import checked, plan_of
-from quattrocento.server.tables.permissions import refused_at
-from quattrocento.server.tables.persistent_list import PersistentList
-from quattrocento.server.tables.planning import parsed, planned
-from quattrocento.server.tables.seats import Reader
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.tables import entries
+from quattrocento.tables.decide import decide
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.messages import ClockSettings, MoveRequest
+from quattrocento.tables.persistent_list import PersistentList
+from quattrocento.tables.planning import parsed, plan_of, planned
+from quattrocento.tables.seats import Reader
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 from tests.server.clients import Server
 
 STEPS = 60
@@ -54,7 +53,7 @@ def a_table(game: Game, players: int, seed: int) -> Table:
 
 
 def moved(table: Table, seat: int, move: str) -> Table:
-    return table.ahead(entries.Move(seat=seat, move=move), 1.0)
+    return table.try_entry(entries.Move(seat=seat, move=move), 1.0)
 
 
 def all_that_goes_out(table: Table, reader: Reader) -> bytes:
@@ -83,10 +82,11 @@ def answered(table: Table, reader: Reader, seat: int, move: str, sequence: int) 
     """The refusal of a move as it goes over the wire, or the move as it is taken."""
     request = MoveRequest(seat=seat, move=move, sequence=sequence, key="key")
     try:
-        return checked(table, reader, request)
+        made = decide(table, request, reader.person, 1.0).entries[-1]
     except QuattrocentoError as error:
-        refusal = RequestError.of(error)
-    return refused_at(LiveTable(table), reader, refusal, request.key).message()
+        return HeldTable(table).refused(reader.person, error, request.key).message()
+    assert isinstance(made, entries.Move)
+    return made.move
 
 
 def plan_for(table: Table, seat: int, move: str) -> object:
@@ -200,7 +200,7 @@ def test_a_hidden_step_shows_in_no_clock_nor_does_its_time(
         entry = entries.Move(seat=seat, move=game.actions.text(action))
         sooner, later = now + 3, now + 10
         now = later + chance.choice((0, 5))
-        made = [table, table.ahead(entry, sooner), table.ahead(entry, later)]
+        made = [table, table.try_entry(entry, sooner), table.try_entry(entry, later)]
         for viewer in table.seats.viewers:
             if not made[1].entries[-1].seen & table.seats.bit(viewer):
                 hidden += 1

@@ -14,10 +14,10 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.core.orders import Choices, Maximum, Order, answer_of
 from quattrocento.core.words import LANGUAGES
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.orders import answer_for
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.ordering import answer_for
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.table import Table
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
 from tests.server.test_orders import asked, at_a_bid, walks
@@ -38,7 +38,7 @@ AUCTION_GAMES = ["palazzo", "princes", "augsburg"]
 def ordered(table: Table, seat: int, order: Order) -> Table:
     number = table.orders.next_number(seat)
     entry = entries.GiveOrder(seat=seat, order=order, number=number, person=f"p{seat}")
-    return table.ahead(entry, 1.0)
+    return table.try_entry(entry, 1.0)
 
 
 def a_maximum(table: Table, seat: int, chance: random.Random) -> Maximum | None:
@@ -81,7 +81,7 @@ def test_whole_games_are_played_with_orders_in_every_auction_and_proved(name: st
         elif answer.number is not None:
             is_pass = answer.move in game.auctions.passing.values()  # type: ignore[union-attr]
             done["passed" if is_pass else "bid"] += 1
-        table = table.ahead(answer, 2.0)
+        table = table.try_entry(answer, 2.0)
     assert given > 10
     assert all(done.values()), done
     check(proof_of(table, SIGNER), receipt_of(table, 0))
@@ -157,7 +157,7 @@ def test_choices_make_the_first_move_that_is_allowed(game: Game) -> None:
         answer = answer_for(there, seat)
         assert answer is not None
         assert answer.move == game.actions.text(options[-1])
-        after = there.ahead(answer, 2.0)
+        after = there.try_entry(answer, 2.0)
         assert not after.orders.of(seat), "it was for one decision"
 
 
@@ -263,7 +263,7 @@ def telling(before: Table, after: Table) -> Table:
     if not isinstance(given, entries.GiveOrder):
         return after
     rival = after.seats.bit((given.seat + 1) % len(after.chairs))
-    return before.after([msgspec.structs.replace(given, seen=given.seen | rival)])
+    return before.replay([msgspec.structs.replace(given, seen=given.seen | rival)])
 
 
 def test_a_move_by_an_order_looks_like_one_by_hand(game: Game) -> None:
@@ -275,8 +275,8 @@ def test_a_move_by_an_order_looks_like_one_by_hand(game: Game) -> None:
         there = ordered(table, seat, Choices(question=state.decision.name, moves=[move]))
         by_order = answer_for(there, seat)
         assert by_order is not None
-        one = there.ahead(by_order, 2.0)
-        other = table.ahead(entries.Move(seat=seat, move=move, person=f"p{seat}"), 2.0)
+        one = there.try_entry(by_order, 2.0)
+        other = table.try_entry(entries.Move(seat=seat, move=move, person=f"p{seat}"), 2.0)
         for viewer in table.seats.viewers:
             if viewer == seat:
                 continue
@@ -352,9 +352,9 @@ def a_proof_with_a_bid_by_order(game: Game) -> tuple[Any, int]:
             answer = entries.Move(seat=seat, move=text, person=f"p{seat}")
         elif answer.move != "pass" and isinstance(last, entries.Move) and last.seat != seat:
             place = table.sequence
-            table = table.ahead(answer, 2.0)
+            table = table.try_entry(answer, 2.0)
             return proof_of(table, SIGNER), place
-        table = table.ahead(answer, 2.0)
+        table = table.try_entry(answer, 2.0)
     raise AssertionError("no order was carried out")
 
 
@@ -551,7 +551,7 @@ def test_whoever_takes_back_is_asked_anew_and_the_others_orders_stand(name: str)
         table = ordered(table, each, order)
     first = table.undo_alone(seat)
     assert first is not None
-    undone = table.ahead(entries.Undo(seat=seat, to=first, others_stay=True), 2.0)
+    undone = table.try_entry(entries.Undo(seat=seat, to=first, others_stay=True), 2.0)
     assert undone.orders.of(seat) == ()
     stands = undone.orders.of(other)
     lapses = table.orders.of(other)[0].order.period not in undone.periods(other)  # type: ignore[union-attr]

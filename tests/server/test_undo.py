@@ -13,10 +13,10 @@ from quattrocento.core.actions import ActionTable
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.undo import reveals
-from quattrocento.server.messages import ClockSettings
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.messages import ClockSettings
+from quattrocento.tables.table import Table
 from tests.server.clients import LiveConnection, Person, Server, fresh_key
 from tests.server.conftest import Start
 from tests.server.test_secrecy import a_table, moved
@@ -202,7 +202,7 @@ def test_a_hidden_step_does_not_end_what_another_asks() -> None:
     game = qc.game("augsburg")
     table = a_table(game, 2, 1)
     table = moved(table, 0, "buy joker")
-    asked = table.ahead(entries.AskUndo(seat=0, person="p0", to=1), 1.0)
+    asked = table.try_entry(entries.AskUndo(seat=0, person="p0", to=1), 1.0)
     before = asked.info(asked.reader("p0"), 1.0)
     after = moved(asked, 1, "buy joker")
     assert after.info(after.reader("p0"), 1.0) == before
@@ -276,9 +276,9 @@ def test_what_was_stored_before_there_were_kinds_of_entries_is_read_and_written_
 def test_an_older_log_takes_back_all_that_came_after() -> None:
     game = qc.game("augsburg")
     table = moved(moved(a_table(game, 2, 1), 0, "buy joker"), 1, "buy joker")
-    undone = table.ahead(entries.Undo(seat=0, to=1), 1.0)
+    undone = table.try_entry(entries.Undo(seat=0, to=1), 1.0)
     assert len(undone.moves) == 0
-    kept = table.ahead(entries.Undo(seat=0, to=1, others_stay=True), 1.0)
+    kept = table.try_entry(entries.Undo(seat=0, to=1, others_stay=True), 1.0)
     assert [move.seat for move in kept.moves] == [1]
     assert kept.view(1) == table.view(1)
 
@@ -288,8 +288,8 @@ def test_a_key_belongs_to_whoever_used_it() -> None:
     table = a_table(qc.game("augsburg"), 2, 1)
     marie = entries.Move(seat=0, move="buy joker", person="p0", key="same-key")
     louis = entries.Move(seat=1, move="buy joker", person="p1", key="same-key")
-    table.ahead(marie, 1.0)
-    stored = table.ahead(louis, 1.0)
+    table.try_entry(marie, 1.0)
+    stored = table.try_entry(louis, 1.0)
     assert stored.done("p0", "same-key") is None
     done = stored.done("p1", "same-key")
     assert done is not None
@@ -351,23 +351,23 @@ def seconds_left(table: Table, seat: int, now: float) -> int | None:
 def test_taking_back_gives_no_time() -> None:
     """Else whoever plays against bots could think for ever, thirty seconds at a time."""
     table = a_clocked_table(30)
-    table = table.ahead(entries.Move(seat=0, move="take money"), 20.0)
+    table = table.try_entry(entries.Move(seat=0, move="take money"), 20.0)
     assert seconds_left(table, 0, 20.0) == 30
     assert seconds_left(table, 0, 45.0) == 5
     first = table.moves[0].sequence
-    table = table.ahead(entries.Undo(seat=0, to=first), 45.0)
+    table = table.try_entry(entries.Undo(seat=0, to=first), 45.0)
     assert seconds_left(table, 0, 45.0) == 10
-    table = table.ahead(entries.Move(seat=0, move="take money"), 46.0)
+    table = table.try_entry(entries.Move(seat=0, move="take money"), 46.0)
     assert seconds_left(table, 0, 46.0) == 5
-    table = table.ahead(entries.Undo(seat=0, to=table.moves[0].sequence), 47.0)
+    table = table.try_entry(entries.Undo(seat=0, to=table.moves[0].sequence), 47.0)
     assert seconds_left(table, 0, 47.0) == 9
 
 
 def test_what_was_spent_is_the_same_after_a_restart() -> None:
     table = a_clocked_table(30)
-    table = table.ahead(entries.Move(seat=0, move="take money"), 20.0)
-    table = table.ahead(entries.Undo(seat=0, to=1), 21.0)
-    again = Table(table.setup).after(table.entries)
+    table = table.try_entry(entries.Move(seat=0, move="take money"), 20.0)
+    table = table.try_entry(entries.Undo(seat=0, to=1), 21.0)
+    again = Table(table.setup).replay(table.entries)
     assert seconds_left(again, 0, 21.0) == 10
     again.clock.begin_at(1000.0)
     assert seconds_left(again, 0, 1000.0) == 10
@@ -375,8 +375,8 @@ def test_what_was_spent_is_the_same_after_a_restart() -> None:
 
 def test_who_comes_back_has_the_whole_time_for_what_is_asked() -> None:
     table = a_clocked_table(30)
-    table = table.ahead(entries.TimeOut(seat=0), 30.0)
-    table = table.ahead(entries.Return(seat=0), 40.0)
+    table = table.try_entry(entries.TimeOut(seat=0), 30.0)
+    table = table.try_entry(entries.Return(seat=0), 40.0)
     assert seconds_left(table, 0, 40.0) == 30
 
 
@@ -394,6 +394,6 @@ def test_what_had_to_be_done_is_not_taken_back_by_itself() -> None:
     begun = Table(table.setup)
     begun.state, begun.status = state, "playing"
     forced = table.game.actions.text(state.legal(seat)[0])
-    after = begun.ahead(entries.Move(seat=seat, move=forced, by="table"), 1.0)
+    after = begun.try_entry(entries.Move(seat=seat, move=forced, by="table"), 1.0)
     assert after.last_choice_of(seat) is None
     assert after.undo_alone(seat) is None

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from quattrocento.server.messages import ClockSettings
 from quattrocento.server.people import vacations
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.vacations import Period
-from quattrocento.server.tables.clock import Clock
+from quattrocento.tables.clock import Clock
+from quattrocento.tables.messages import ClockSettings
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from quattrocento.bots.match import play_match
-from quattrocento.server.coaching import variations
+from quattrocento.tables import variations
 from tests.server.clients import Person, Server
 
 

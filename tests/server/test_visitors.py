@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from quattrocento.server import limits
 from quattrocento.server.http import protocol, timed_protocol
 from quattrocento.server.http.visitors import household, is_ours, networks, visitor_of
-from quattrocento.server.live import broadcast, opening
+from quattrocento.server.live import opening
+from quattrocento.server.tables import broadcast
 from tests.server.clients import (
     LONG,
     MARK,

@@ -14,8 +14,8 @@ import msgspec
 from quattrocento.bots.levels import OPTIONS, SEEDS, WORLDS
 from quattrocento.bots.lookahead import favoured, play_until_quiet
 from quattrocento.bots.prices import FairPrice, LotPaid, fair_price, least_price, lots_paid
-from quattrocento.bots.values.net import Net
 from quattrocento.bots.values.store import find_values
+from quattrocento.bots.values.value_net import ValueNet
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.errors import BadSetup
 from quattrocento.core.knowledge import Knowledge
@@ -178,7 +178,7 @@ def prospects(knowledge: Knowledge, seed: int) -> list[Prospect]:
     ]
 
 
-def prospect(knowledge: Knowledge, net: Net, here: Weighed, other: Weighed | None) -> Prospect:
+def prospect(knowledge: Knowledge, net: ValueNet, here: Weighed, other: Weighed | None) -> Prospect:
     """What an option promises, and what tells it from another."""
     promised = here.outcome
     told = reasons(knowledge, net, promised, None if other is None else other.outcome)
@@ -194,7 +194,7 @@ def prospect(knowledge: Knowledge, net: Net, here: Weighed, other: Weighed | Non
     )
 
 
-def weighed(knowledge: Knowledge, net: Net, seed: int, wanted: list[int]) -> list[Weighed]:
+def weighed(knowledge: Knowledge, net: ValueNet, seed: int, wanted: list[int]) -> list[Weighed]:
     """The options that advice likes, and those wanted, the best first."""
     game, seat = knowledge.game, knowledge.seat
     options = knowledge.options()
@@ -215,7 +215,7 @@ def sampled(knowledge: Knowledge, seed: int) -> list[State]:
     return [knowledge.resample(chance.below(SEEDS)) for _ in range(WORLDS)]
 
 
-def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
+def outcome(net: ValueNet, worlds: list[State], seat: int, action: int) -> Outcome:
     """Play an option in each world until all is quiet, and ask the net."""
     found = Outcome()
     terms = worlds[0].game.terms
@@ -235,7 +235,9 @@ def outcome(net: Net, worlds: list[State], seat: int, action: int) -> Outcome:
     return found
 
 
-def standing(net: Net, state: State, seat: int, rows: list[bytes]) -> tuple[list[float], float]:
+def standing(
+    net: ValueNet, state: State, seat: int, rows: list[bytes]
+) -> tuple[list[float], float]:
     """The chances of all seats and the margin of one, as they stand; the seat's row is kept."""
     if state.over:
         winners, scores = state.winners(), state.scores()
@@ -260,7 +262,7 @@ def expected_place(chances: list[float], seat: int) -> float:
     return 1 + sum(chance / (chance + own) for chance in others)
 
 
-def reasons(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome | None) -> Reasons:
+def reasons(knowledge: Knowledge, net: ValueNet, here: Outcome, other: Outcome | None) -> Reasons:
     """What one outcome differs in most from another, if there is another.
 
     What speaks for the better one comes first where it is told, against it where the worse one is.
@@ -299,7 +301,7 @@ def largest(changes: dict[Key, float], least: float, *, best_first: bool) -> lis
     return sorted(told, key=lambda each: changes[each], reverse=best_first)
 
 
-def motives(knowledge: Knowledge, net: Net, here: Outcome, other: Outcome) -> list[Motive]:
+def motives(knowledge: Knowledge, net: ValueNet, here: Outcome, other: Outcome) -> list[Motive]:
     """What two outcomes differ in most by the learned value, summed by topic."""
     features = knowledge.game.features
     assert features is not None

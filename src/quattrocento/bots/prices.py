@@ -10,8 +10,8 @@ import msgspec
 
 from quattrocento.bots.levels import SEEDS, WORLDS
 from quattrocento.bots.lookahead import play_until_quiet
-from quattrocento.bots.values.net import Net
 from quattrocento.bots.values.store import find_values
+from quattrocento.bots.values.value_net import ValueNet
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.events import Event, events_of
 from quattrocento.core.game import Game
@@ -67,7 +67,7 @@ def least_price(knowledge: Knowledge) -> int:
     return sales.prices(knowledge.resample(0), knowledge.seat)[0]
 
 
-def left_to_a_rival(sales: Sales[State], net: Net, world: State, seat: int) -> float:
+def left_to_a_rival(sales: Sales[State], net: ValueNet, world: State, seat: int) -> float:
     """What is promised to a seat that leaves the lot to whoever harms it most with it."""
     promises = []
     for rival in sales.bidders(world):
@@ -77,7 +77,9 @@ def left_to_a_rival(sales: Sales[State], net: Net, world: State, seat: int) -> f
     return min(promises, default=0.0)
 
 
-def had_at(sales: Sales[State], net: Net, world: State, seat: int, buyer: int, price: int) -> float:
+def had_at(
+    sales: Sales[State], net: ValueNet, world: State, seat: int, buyer: int, price: int
+) -> float:
     """What is promised to a seat once a buyer has the lot at a price and all is quiet."""
     after = sales.sold(world, buyer, price)
     play_until_quiet(after.game, after)

@@ -146,7 +146,7 @@ def show_review(console: Console, file: Path, seat: int, language: str, as_json:
     if as_json:
         print_json(console, found)
         return
-    words = Words(record.game, language, called(record, language), room="cli")
+    words = Words(record.game, language, called(record, language), rooms=("cli",))
     rounds = rounds_of(record)
     for line in review_lines(words, find_game(record.game), found, rounds):
         console.print(line, markup=False, highlight=False)

@@ -90,7 +90,7 @@ def when(at: float) -> str:
 
 @app.command("tables", help=_text("host-tables"))
 def _tables(database: Database = None, data: Data = None) -> None:
-    from quattrocento.server.tables.setup import Setup
+    from quattrocento.tables.setup import Setup
 
     rows = done(database, data, lambda host: host.store.newest_tables(SHOWN))
     shown = columns("id", "game", "status", "changed", "code")
@@ -187,7 +187,7 @@ def _erase(person: PersonId, database: Database = None, data: Data = None) -> No
 
 def must_be_person(person: str) -> None:
     """Stop with one line if this can be nobody's id."""
-    from quattrocento.server.tables.ids import is_id
+    from quattrocento.tables.ids import is_id
 
     if not is_id(person):
         raise wrong("no-such-person", person=person)

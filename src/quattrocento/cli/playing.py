@@ -69,7 +69,7 @@ def play(
     if save is not None:
         # At once, so that no game is lost at its end.
         must_be_new(save)
-    words = Words(game, language, room="cli")
+    words = Words(game, language, rooms=("cli",))
     kinds = chosen_seats(console, words, found, players, seats)
     chosen = read_options(found, options)
     number = secrets.randbelow(2**32) if seed is None else seed
@@ -158,7 +158,7 @@ class TerminalTable:
         self.kinds = kinds
         self.state = game.new(players=len(kinds), seed=seed, options=options)
         self.language = language
-        self.words = Words(game.name, language, room="cli")
+        self.words = Words(game.name, language, rooms=("cli",))
         self.record = Record.begin(game.name, len(kinds), seed, options, kinds)
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN

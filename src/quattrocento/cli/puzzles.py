@@ -83,7 +83,7 @@ def solve(console: Console, game: str, first: int, language: str) -> None:
     puzzles = store.shipped(game)
     if not 1 <= first <= len(puzzles):
         raise BadSetup("no-puzzle", {"game": game, "number": first, "puzzles": len(puzzles)})
-    words = Words(game, language, room="cli")
+    words = Words(game, language, rooms=("cli",))
     collection = Collection(game=game, rules_version=0, puzzles=puzzles)
     streak = 0
     for number in range(first, len(puzzles) + 1):

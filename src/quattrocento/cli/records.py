@@ -33,7 +33,7 @@ def replay(console: Console, file: Path, seat: int | None, move: int | None, lan
     if seat is not None and not 1 <= seat <= record.players:
         raise BadSetup("bad-seat-number", {"seat": seat, "seats": record.players})
     viewer = None if seat is None else seat - 1
-    words = Words(record.game, language, called(record, language), room="cli")
+    words = Words(record.game, language, called(record, language), rooms=("cli",))
     if move is not None:
         show_position(console, record, checked_move(record, move), viewer, words)
     elif sys.stdin.isatty() and console.is_terminal:
@@ -48,7 +48,7 @@ def called(record: Record, language: str) -> list[str]:
     A record of the terminal names a bot by its kind only, so by its arms too, and a person not.
     """
     kinds = bot_kinds()
-    unnamed = Words(record.game, language, room="cli")
+    unnamed = Words(record.game, language, rooms=("cli",))
     names = ["" if name == HUMAN else name for name in record.names]
     return [
         unnamed.say("seat-bot", {"seat": unnamed.seat(seat), "bot": name})

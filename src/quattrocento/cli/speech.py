@@ -37,7 +37,7 @@ def usual_language() -> str:
 @cache
 def speech(game: str | None = None, language: str | None = None) -> Words:
     """The words of the terminal, and of a game too."""
-    return Words(game, language or usual_language(), room=ROOM)
+    return Words(game, language or usual_language(), rooms=(ROOM,))
 
 
 def sign(value: float) -> str:

@@ -1,11 +1,11 @@
-"""Signatures of a server: Ed25519 (RFC 8032), by the library `cryptography`."""
+"""Signatures of a server: Ed25519 (RFC 8032), by the library `cryptography`.
+
+It is loaded only where something is signed or checked: a table is played without it as well.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from quattrocento.core.errors import BadProof
 from quattrocento.core.proof import Proof, Receipt, signed_bytes
@@ -15,6 +15,8 @@ KEPT_SIGNATURES = 4096
 
 def new_key() -> str:
     """A private key, in hexadecimal digits."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
     return Ed25519PrivateKey.generate().private_bytes_raw().hex()
 
 
@@ -22,6 +24,8 @@ class Signer:
     """Signs the heads of tables with a server's key."""
 
     def __init__(self, private_key: str) -> None:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(private_key))
         self.public_key = self._key.public_key().public_bytes_raw().hex()
         # The same head goes to many readers.
@@ -34,6 +38,9 @@ class Signer:
 
 def is_signed(key: str, signature: str, table: str, head: str) -> bool:
     """Whether a server with this public key has signed a table's head."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
         public.verify(bytes.fromhex(signature), signed_bytes(table, head))

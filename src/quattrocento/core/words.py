@@ -36,20 +36,20 @@ def shortened(value: Any) -> Any:
 
 
 class Words:
-    """What core, another room of the house and one game say in one language."""
+    """What core, other rooms of the house and one game say in one language."""
 
     def __init__(
         self,
         game: str | None,
         language: str,
         names: Sequence[str] = (),
-        room: str | None = None,
+        rooms: tuple[str, ...] = (),
     ) -> None:
         """Read the catalogues; `names` are what the seats are called, if they have names."""
         self.game = game
         self.language = language
         self.names = list(names)
-        self._bundle = _bundle(game, language, room)
+        self._bundle = _bundle(game, language, rooms)
         self._vocabulary = _vocabulary(game)
 
     def has(self, key: str) -> bool:
@@ -178,11 +178,9 @@ def words(game: str | None = None, language: str = "en") -> Words:
 
 
 @cache
-def _bundle(game: str | None, language: str, room: str | None) -> FluentBundle:
+def _bundle(game: str | None, language: str, rooms: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    places = ["quattrocento.core"]
-    if room is not None:
-        places.append(f"quattrocento.{room}")
+    places = ["quattrocento.core", *(f"quattrocento.{room}" for room in rooms)]
     if game is not None:
         from quattrocento.core.registry import package_of
 

@@ -25,7 +25,7 @@ def described(state: State, seat: int, language: str = "en") -> str:
 
 def described_view(game: Game, view: View, options: list[str], language: str = "en") -> str:
     """The same from a view and what may be answered, in notation."""
-    words = Words(game.name, language, room=ROOM)
+    words = Words(game.name, language, rooms=(ROOM,))
     lines = [drawn_table(game, view, words)]
     if view.asked is not None:
         lines.append(words.question(view.asked.question, view.asked.facts))

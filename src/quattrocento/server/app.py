@@ -26,15 +26,15 @@ from quattrocento.server.http.dependencies import (
 from quattrocento.server.http.gate import Gate
 from quattrocento.server.http.handlers import HANDLERS
 from quattrocento.server.live.endpoint import watch_table
-from quattrocento.server.messages import Refused
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.openapi import Description
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
 from quattrocento.server.tables.synchronization import Synchronization
+from quattrocento.tables.errors import UNAVAILABLE, RequestError
+from quattrocento.tables.messages import Refused
 
 log = logging.getLogger(__name__)
 

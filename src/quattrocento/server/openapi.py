@@ -23,11 +23,9 @@ from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
-from quattrocento.server import messages, order_messages
-from quattrocento.server.coaching import messages as coaching_messages
 from quattrocento.server.events import messages as event_messages
 from quattrocento.server.people import messages as people_messages
-from quattrocento.server.tables import events
+from quattrocento.tables import coaching_messages, events, messages, order_messages
 
 PLACE = "#/components/schemas/"
 

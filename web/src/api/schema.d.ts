@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Make a move; the same one for the same sequence counts once.
+         * @description Make a move, or several at once; the same for the same sequence counts once.
          */
         post: operations["ApiV1AgentTablesTableIdMovesMove"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Make a move; it is stored when the answer comes.
+         * @description Make a move, or all moves of an answer; they are stored when the answer comes.
          */
         post: operations["ApiV1TablesTableIdMovesMove"];
         delete?: never;
@@ -1590,7 +1590,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description A move is stored; the table has this sequence now.
+         * @description An answer is stored; the table has this sequence now.
          */
         Accepted: {
             key: string;
@@ -1612,10 +1612,13 @@ export interface components {
         };
         /**
          * AgentMove
-         * @description A move of an agent, answering the given sequence; its seat, if it has several.
+         * @description An answer of an agent to the given sequence, one move or several; its seat, if it has two.
          */
         AgentMove: {
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            moves?: string[] | null;
             /** @default null */
             seat?: number | null;
             sequence: number;
@@ -3727,11 +3730,17 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description A move of one of my seats, answering the given sequence; the key makes it count once.
+         * @description An answer of one of my seats to the given sequence; the key makes it count once.
+         *
+         *     It is one `move`, or several `moves` that are all made or none; none but the last of them may
+         *     show something hidden.
          */
         MoveRequest: {
             key: string;
-            move: string;
+            /** @default null */
+            move?: string | null;
+            /** @default null */
+            moves?: string[] | null;
             seat: number;
             sequence: number;
         };

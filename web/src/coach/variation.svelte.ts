@@ -72,8 +72,8 @@ export class VariationSession implements TurnTable {
     return api.planVariation(this.tried.id, this.request(moves))
   }
 
-  async move(move: string): Promise<Accepted> {
-    await this.goOn([move])
+  async move(moves: readonly string[]): Promise<Accepted> {
+    await this.goOn(moves)
     // Bots who think long are waited for in parts.
     while (!this.over && this.offers.length === 0) await this.goOn([])
     return { type: 'accepted', key: '', sequence: this.sequence }

@@ -96,10 +96,11 @@ export class LessonSession implements TurnTable {
     }
   }
 
-  async move(move: string): Promise<Accepted> {
-    if (move !== this.step.move) throw this.otherMove()
-    const next = this.lesson.steps[this.at + 1]
-    this.page.staging(next ? linesOf(next) : [], () => (this.at += 1))
+  async move(moves: readonly string[]): Promise<Accepted> {
+    const end = this.at + moves.length
+    if (!sameMoves(this.lesson.steps.slice(this.at, end).map((step) => step.move), moves)) throw this.otherMove()
+    const made = this.lesson.steps.slice(this.at + 1, end + 1)
+    this.page.staging(made.flatMap((step) => linesOf(step)), () => (this.at = end))
     return { type: 'accepted', key: '', sequence: this.at }
   }
 

@@ -113,9 +113,9 @@ export class TableSession {
     await this.attempt(() => api.comeBack(this.id, seat))
   }
 
-  /** Make a move of a seat, answering what the table was at a sequence. */
-  move(seat: number, move: string, sequence: number): Promise<Accepted> {
-    return this.live.move({ seat, move, sequence, key: newKey() })
+  /** Make the moves of a seat's answer, all or none, to what the table was at a sequence. */
+  move(seat: number, moves: readonly string[], sequence: number): Promise<Accepted> {
+    return this.live.move({ seat, moves: [...moves], sequence, key: newKey() })
   }
 
   async passUntil(seat: number, period: string | null): Promise<void> {

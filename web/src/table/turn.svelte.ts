@@ -12,7 +12,8 @@ export interface TurnTable {
   readonly offers: readonly Offer[]
   readonly sequence: number
   plan(moves: readonly string[]): Promise<Plan>
-  move(move: string, sequence: number): Promise<Accepted>
+  /** Make all moves of an answer, or none. */
+  move(moves: readonly string[], sequence: number): Promise<Accepted>
   whyNot(move: string): Promise<Reason | null>
   /** Wait until the table as the page knows it is at least as new. */
   reached(sequence: number): Promise<void>
@@ -157,7 +158,7 @@ export class PlannedTurn implements Turn {
 
   private async reasonAgainst(move: string): Promise<Reason | null> {
     if (this.planned.length === 0) return this.table.whyNot(move)
-    return reasonAgainst(this.ask([...this.planned, move]))
+    return reasonAgainst(this.planNow([...this.planned, move]))
   }
 
   /**
@@ -167,13 +168,17 @@ export class PlannedTurn implements Turn {
   private inLine<T>(dropped: T, work: () => Promise<T>): Promise<T> {
     const { sends } = this
     if (this.sending) return Promise.resolve(dropped)
-    const done = this.line.then(() => (this.sends === sends ? work() : dropped))
+    // From the click on: what would send the plan waits until all that was clicked is in it.
+    this.waiting += 1
+    const done = this.line
+      .then(() => (this.sends === sends ? work() : dropped))
+      .finally(() => (this.waiting -= 1))
     this.line = done.then(() => undefined)
     return done
   }
 
   private async add(move: string): Promise<void> {
-    const plan = await this.ask([...this.planned, move])
+    const plan = await this.planNow([...this.planned, move])
     this.unsure = []
     if (!plan.ends && !plan.reveals) this.plan = plan
     else if (this.table.confirms?.(plan)) this.unsure = plan.moves
@@ -201,15 +206,6 @@ export class PlannedTurn implements Turn {
     }
   }
 
-  private async ask(moves: readonly string[]): Promise<Plan> {
-    this.waiting += 1
-    try {
-      return await this.planNow(moves)
-    } finally {
-      this.waiting -= 1
-    }
-  }
-
   /** What moves lead to at the table as it stands: an answer may come after news of a later table. */
   private async planNow(moves: readonly string[]): Promise<Plan> {
     for (;;) {
@@ -220,18 +216,16 @@ export class PlannedTurn implements Turn {
   }
 
   private async replan(moves: readonly string[]): Promise<void> {
-    this.plan = moves.length === 0 ? null : await this.ask(moves)
+    this.plan = moves.length === 0 ? null : await this.planNow(moves)
   }
 
-  /** One move after the other, each answering what the one before led to. */
+  /** The whole answer in one message: all of it counts, or nothing. */
   private async sendAll(moves: readonly string[]): Promise<void> {
     this.sending = true
     this.sends += 1
     try {
-      let sequence = this.table.sequence
-      for (const move of moves) {
-        sequence = (await this.table.move(move, sequence)).sequence
-      }
+      if (moves.length === 0) return
+      const { sequence } = await this.table.move(moves, this.table.sequence)
       // The planned view stays until the true one is here, so that nothing jumps back.
       await this.table.reached(sequence)
       this.plan = null

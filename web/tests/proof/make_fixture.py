@@ -8,10 +8,10 @@ import msgspec
 
 from quattrocento.core.proof import Receipt, commitment_of
 from quattrocento.core.signatures import Signer
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.proving import proof_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.proving import proof_of
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 SECRET = "0b" * 32
 ENTROPY = "a1" * 32
@@ -38,13 +38,15 @@ def fixture() -> str:
             lot=True,
         )
     )
-    table = table.ahead(entries.Join(seat=1, person="louis", name="Louis", entropy=ENTROPY), 2.0)
+    table = table.try_entry(
+        entries.Join(seat=1, person="louis", name="Louis", entropy=ENTROPY), 2.0
+    )
     chance = random.Random(1)
     for number in range(MOVES):
         state = table.playing()
         seat = state.awaiting()[0]
         move = table.game.actions.text(chance.choice(state.legal(seat)))
-        table = table.ahead(entries.Move(seat=seat, move=move, person="marie"), 3.0 + number)
+        table = table.try_entry(entries.Move(seat=seat, move=move, person="marie"), 3.0 + number)
     promised = table.proof_for(table.reader("louis"))
     assert promised is not None
     receipt = Receipt(
@@ -55,6 +57,6 @@ def fixture() -> str:
         signature=signer.signature(table.setup.id, promised.head),
         key=signer.public_key,
     )
-    table = table.ahead(entries.End(person="marie"), 100.0)
+    table = table.try_entry(entries.End(person="marie"), 100.0)
     papers = {"proof": proof_of(table, signer), "receipt": receipt}
     return msgspec.json.format(msgspec.json.encode(papers), indent=1).decode() + "\n"

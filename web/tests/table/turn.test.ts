@@ -9,7 +9,7 @@ const offer = (move: string): Offer => ({ move, form: { family: move.split(' ')[
 class FakeTable implements TurnTable {
   readonly seat = 1
   sequence = 10
-  sent: [string, number][] = []
+  sent: [string[], number][] = []
   problems: Problem[] = []
   reasons: [Reason, Element][] = []
   refuse: string | null = null
@@ -37,9 +37,9 @@ class FakeTable implements TurnTable {
     })
   }
 
-  move(move: string, sequence: number): Promise<Accepted> {
-    this.sent.push([move, sequence])
-    return Promise.resolve({ type: 'accepted', key: '', sequence: sequence + 1 })
+  move(moves: readonly string[], sequence: number): Promise<Accepted> {
+    this.sent.push([[...moves], sequence])
+    return Promise.resolve({ type: 'accepted', key: '', sequence: sequence + moves.length })
   }
 
   whyNot(move: string): Promise<Reason | null> {
@@ -106,16 +106,12 @@ describe('a turn', () => {
     expect(table.sent).toEqual([])
   })
 
-  it('sends the plan, in order, with the step that ends it', async () => {
+  it('sends the plan, in order, with the step that ends it, as one message', async () => {
     const [table, turn] = begun()
     await turn.choose('lay 3')
     await turn.choose('lay 1')
     await turn.choose('enough')
-    expect(table.sent).toEqual([
-      ['lay 1', 10],
-      ['lay 3', 11],
-      ['enough', 12],
-    ])
+    expect(table.sent).toEqual([[['lay 1', 'lay 3', 'enough'], 10]])
     expect(turn.planned).toEqual([])
     expect(turn.busy).toBe(false)
   })
@@ -123,7 +119,7 @@ describe('a turn', () => {
   it('sends at once what shows something hidden', async () => {
     const [table, turn] = begun()
     await turn.choose('draw')
-    expect(table.sent).toEqual([['draw', 10]])
+    expect(table.sent).toEqual([[['draw'], 10]])
   })
 
   it('keeps the planned view until the true one is there', async () => {
@@ -205,6 +201,17 @@ describe('a turn', () => {
     expect(turn.planned).toEqual(['lay 3'])
   })
 
+  it('is busy from the click until its plan is answered, so that no part of it is sent alone', async () => {
+    const [table, turn] = begun()
+    await turn.choose('lay 1')
+    expect(turn.busy).toBe(false)
+    const chosen = turn.choose('lay 2')
+    expect(turn.busy).toBe(true)
+    await chosen
+    expect(turn.busy).toBe(false)
+    expect(table.sent).toEqual([])
+  })
+
   it('toggles only what is planned or may be', async () => {
     const [table, turn] = begun()
     await turn.toggle('enough')
@@ -215,13 +222,13 @@ describe('a turn', () => {
   it('drops what was clicked before something was sent', async () => {
     const [table, turn] = begun()
     await Promise.all([turn.choose('draw'), turn.choose('draw'), turn.send('draw')])
-    expect(table.sent).toEqual([['draw', 10]])
+    expect(table.sent).toEqual([[['draw'], 10]])
   })
 
   it('sends with the plan what is clicked right after a step', async () => {
     const [table, turn] = begun()
     await Promise.all([turn.toggle('lay 1'), turn.send('enough')])
-    expect(table.sent.map(([move]) => move)).toEqual(['lay 1', 'enough'])
+    expect(table.sent).toEqual([[['lay 1', 'enough'], 10]])
   })
 
   it('asks why something cannot be done', async () => {
@@ -274,7 +281,7 @@ describe('a turn whose clicks are asked again', () => {
     expect(table.sent).toEqual([])
     expect(turn.unconfirmed).toEqual(['draw'])
     await turn.confirm()
-    expect(table.sent).toEqual([['draw', 10]])
+    expect(table.sent).toEqual([[['draw'], 10]])
     expect(turn.unconfirmed).toEqual([])
   })
 
@@ -287,6 +294,6 @@ describe('a turn whose clicks are asked again', () => {
     await turn.choose('lay 1')
     expect(turn.unconfirmed).toEqual([])
     await turn.choose('enough')
-    expect(table.sent.map(([move]) => move)).toEqual(['lay 1', 'enough'])
+    expect(table.sent).toEqual([[['lay 1', 'enough'], 10]])
   })
 })

@@ -8,7 +8,8 @@ from itertools import pairwise
 import msgspec
 import numpy as np
 
-from quattrocento.bots.values.net import HIDDEN, OUTPUTS, Array, Net, together
+from quattrocento.bots.values.net import Array, Net, together
+from quattrocento.bots.values.value_net import HIDDEN, OUTPUTS
 
 BATCH = 512
 LEARNING_RATE = 2e-3

@@ -7,20 +7,35 @@ they go before those that come with the package.
 from __future__ import annotations
 
 import os
+import struct
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
-from math import inf
+from math import inf, isfinite, prod
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-import numpy as np
 
-from quattrocento.bots.values.net import HIDDEN, MOST_NETS, OUTPUTS, Array, Net
+from quattrocento.bots.values import value_net
+from quattrocento.bots.values.value_net import HIDDEN, MOST_NETS, OUTPUTS, ValueNet
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
+
+NetOf = Callable[[Sequence[Sequence[float]], Sequence[Sequence[int]], float], ValueNet]
+net_of: NetOf = value_net.net_of
+# NumPy, which is quicker, is not to be had everywhere.
+with suppress(ImportError):
+    from quattrocento.bots.values import net as numpy_net
+
+    net_of = numpy_net.net_of
+
+if TYPE_CHECKING:
+    from quattrocento.bots.values.net import Net
 
 FORMAT = 1
 LARGEST = 1 << 20
@@ -60,7 +75,7 @@ def written(net: Net, game: Game, players: int, origin: Origin) -> bytes:
     """The weight file of a net."""
     features = game.features
     assert features is not None
-    layers = [part.astype("<f2").tobytes() for part in (*net.weights, *net.biases)]
+    layers = net.stored()
     content = Weights(
         format=FORMAT,
         game=game.name,
@@ -80,7 +95,7 @@ def digest(layers: list[bytes]) -> str:
     return sha256(b"".join(layers)).hexdigest()
 
 
-def read(content: bytes, game: Game, players: int, file: str) -> tuple[Net, Weights]:
+def read(content: bytes, game: Game, players: int, file: str) -> tuple[ValueNet, Weights]:
     """The net of a weight file; BadValues says why it is refused."""
     if len(content) > LARGEST:
         raise BadValues("bad-values-size", {"file": file, "most": LARGEST})
@@ -94,13 +109,10 @@ def read(content: bytes, game: Game, players: int, file: str) -> tuple[Net, Weig
     shapes = shapes_of(weights.layers, len(features.names(players)))
     if shapes is None:
         raise BadValues("bad-values-damaged", {"file": file})
-    parts: list[Array] = [
-        np.frombuffer(layer, "<f2").reshape(shape).astype(np.float32)
-        for layer, shape in zip(weights.layers, shapes, strict=True)
-    ]
-    if not all(np.isfinite(part).all() for part in parts):
+    parts = [struct.unpack(f"<{len(layer) // 2}e", layer) for layer in weights.layers]
+    if not all(isfinite(number) for part in parts for number in part):
         raise BadValues("bad-values-damaged", {"file": file})
-    return Net(parts[:3], parts[3:], weights.spread), weights
+    return net_of(parts, shapes, weights.spread), weights
 
 
 def shapes_of(layers: list[bytes], inputs: int) -> list[tuple[int, ...]] | None:
@@ -109,7 +121,7 @@ def shapes_of(layers: list[bytes], inputs: int) -> list[tuple[int, ...]] | None:
     for nets in range(1, MOST_NETS + 1):
         sizes = (inputs, *(nets * size for size in HIDDEN), OUTPUTS)
         shapes: list[tuple[int, ...]] = [*pairwise(sizes), *((size,) for size in sizes[1:])]
-        if lengths == [2 * int(np.prod(shape)) for shape in shapes]:
+        if lengths == [2 * prod(shape) for shape in shapes]:
             return shapes
     return None
 
@@ -161,7 +173,7 @@ def own_file(game: str, players: int) -> Path | None:
 
 
 @lru_cache(maxsize=32)
-def find_values(game: str, players: int) -> Net:
+def find_values(game: str, players: int) -> ValueNet:
     """The net of one's own, or the one of the package; BadValues if there is none that fits."""
     found = find_game(game)
     own = own_file(game, players)
@@ -173,7 +185,7 @@ def find_values(game: str, players: int) -> Net:
     return read(content, found, players, file_name(game, players))[0]
 
 
-def read_file(file: Path, game: Game, players: int) -> tuple[Net, Weights]:
+def read_file(file: Path, game: Game, players: int) -> tuple[ValueNet, Weights]:
     """The net of a file somewhere else."""
     try:
         with file.open("rb") as source:

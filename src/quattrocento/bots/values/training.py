@@ -19,8 +19,9 @@ import numpy as np
 from quattrocento.bots.plots import lines
 from quattrocento.bots.values import checkpoints, store
 from quattrocento.bots.values.fitting import Games, Measure, fit
-from quattrocento.bots.values.net import Net, margin_of
+from quattrocento.bots.values.net import Net
 from quattrocento.bots.values.selfplay import Played, play_to_learn
+from quattrocento.bots.values.value_net import ValueNet, margin_of
 from quattrocento.bots.workers import Workers
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.errors import BadSetup
@@ -260,11 +261,11 @@ def some_games(game: str, players: int, weights: bytes | None, seeds: range) -> 
     return as_games([one_game(found, players, net, seed) for seed in seeds], players)
 
 
-def one_game(game: Game, players: int, net: Net | None, seed: int) -> Played:
+def one_game(game: Game, players: int, net: ValueNet | None, seed: int) -> Played:
     """Play one game, and write down about so many of its states as of any other."""
     chance = Chance(seeded(seed))
     state = game.new(players=players, seed=seed, options=drawn_options(game, players, chance))
-    judges: list[Net | None] = [net] * players
+    judges: list[ValueNet | None] = [net] * players
     if net is not None and seed % ADVISED_EVERY == 0:
         judges[chance.below(players)] = None
     noise = 0 if seed % CALM_EVERY == 0 else NOISE

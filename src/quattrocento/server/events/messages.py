@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from quattrocento.server.limits import MOST_DEALS, MOST_EVENT_TABLES
-from quattrocento.server.messages import Commitment, Entropy, Name, Request, SeatSettings
+from quattrocento.tables.messages import Commitment, Entropy, Name, Request, SeatSettings
 
 
 class NewEvent(Request):

@@ -14,10 +14,10 @@ from quattrocento.server.events.settings import read
 from quattrocento.server.events.work import par_of
 from quattrocento.server.store.events import EventRow, EventTable
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.lobby import Summary
 from quattrocento.server.tasks.background import Background
 from quattrocento.server.tasks.fair_queue import FairQueue
 from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.tables.lobby import Summary
 
 
 class EventResults:

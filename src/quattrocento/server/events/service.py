@@ -12,7 +12,6 @@ from quattrocento.core.proof import commitment_of
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import limits
-from quattrocento.server import messages as table_messages
 from quattrocento.server.events import messages
 from quattrocento.server.events.progress import (
     OVER,
@@ -26,21 +25,22 @@ from quattrocento.server.events.results import EventResults
 from quattrocento.server.events.settings import EventSettings, read, rotated, settings_of
 from quattrocento.server.events.weekly import is_weekly, weekly_event
 from quattrocento.server.store.events import EventRow, EventTable
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import (
+from quattrocento.server.store.rows import row_of
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.server.tables.seating import SeatingService
+from quattrocento.tables import messages as table_messages
+from quattrocento.tables.errors import (
     CONFLICT,
     FORBIDDEN,
     NOT_FOUND,
     TOO_MANY,
     RequestError,
 )
-from quattrocento.server.tables.ids import new_code, new_id
-from quattrocento.server.tables.permissions import must_be_told_apart
-from quattrocento.server.tables.proofs import kind_of_chair
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.seating import SeatingService, row_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables.ids import new_code, new_id
+from quattrocento.tables.proofs import kind_of_chair
+from quattrocento.tables.requests import Forget, SitDown
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 DAY = 24 * 3600.0
 ATTEMPTS = 5
@@ -49,8 +49,9 @@ ATTEMPTS = 5
 class EventService:
     """Events: a deal is known to nobody who may still play it."""
 
-    def __init__(self, registry: TableRegistry, seating: SeatingService) -> None:
-        self.registry = registry
+    def __init__(self, requests: RequestService, seating: SeatingService) -> None:
+        self.requests = requests
+        self.registry = registry = requests.registry
         self.seating = seating
         self.store = registry.store
         self.results = EventResults(registry.store, registry.background)
@@ -85,10 +86,10 @@ class EventService:
         await self.store.events.close(event_id, time.time())
         for each in await self.store.events.tables(event_id):
             if each.row.status == "gathering":
-                live = await self.registry.live(each.row.id)
-                async with live.lock:
-                    if live.table.status == "gathering":
-                        await self.registry.add(live, entries.End(person=person))
+                held = await self.registry.load(each.row.id)
+                async with held.lock:
+                    if held.table.status == "gathering":
+                        await self.requests.carry_out_locked(held, Forget(person=person))
         return await self.info(event_id, person)
 
     # Playing
@@ -118,16 +119,14 @@ class EventService:
 
     async def _join(self, table_id: str, person: str) -> table_messages.TableInfo | None:
         """Sit down at a table that gathers; None if it no longer does."""
-        live = await self.registry.live(table_id)
+        held = await self.registry.load(table_id)
         name = await self.store.name_of(person)
-        async with live.lock:
-            open_seats = live.table.seats.open_seats
-            if live.table.status != "gathering" or not open_seats:
+        async with held.lock:
+            if held.table.status != "gathering" or not held.table.seats.open_seats:
                 return None
-            must_be_told_apart(live.table, person, name)
-            entry = entries.Join(seat=open_seats[0], person=person, name=name)
-            await self.registry.add(live, entry, sitter=person)
-            return live.signed_info(person)
+            request = SitDown(name=name, by_event=True)
+            await self.requests.carry_out_locked(held, request, person)
+            return held.signed_info(person)
 
     async def _open_table(
         self, event: EventRow, settings: EventSettings, where: tuple[int, int], person: str

@@ -10,10 +10,10 @@ from quattrocento.core.options import OptionValue, chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server.events import messages
 from quattrocento.server.store.events import EventRow
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.names import tidy_name
-from quattrocento.server.tables.seating import chair_of
-from quattrocento.server.tables.setup import Chair
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.names import tidy_name
+from quattrocento.tables.seating import chair_of
+from quattrocento.tables.setup import Chair
 
 
 class EventSettings(msgspec.Struct, kw_only=True, frozen=True):

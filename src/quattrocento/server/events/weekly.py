@@ -9,7 +9,7 @@ from quattrocento.core.options import chosen
 from quattrocento.core.registry import game as find_game
 from quattrocento.server.events.settings import EventSettings, read
 from quattrocento.server.store.events import EventRow
-from quattrocento.server.tables.setup import Chair
+from quattrocento.tables.setup import Chair
 
 WEEKLY_LEVEL = "apprentice"
 

@@ -8,13 +8,13 @@ offered here.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -26,12 +26,13 @@ from quattrocento.server.http.gate import AGENT
 from quattrocento.server.http.protocol import ENDS
 from quattrocento.server.live.connection import GOING_AWAY
 from quattrocento.server.live.stream_connection import StreamConnection
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
 from quattrocento.server.store.agents import Agent
-from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, RequestError
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.names import tidy_name
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, FORBIDDEN, RequestError
+from quattrocento.tables.names import tidy_name
 
 NDJSON = "application/x-ndjson"
 
@@ -141,14 +142,17 @@ class Agents(Controller):
         table_id: TableId,
         data: JSONBody[messages.AgentMove],
     ) -> messages.Accepted:
-        """Make a move; the same one for the same sequence counts once."""
-        live = await services.registry.look(table_id, person)
-        seat = data.seat if data.seat is not None else only_seat(live, person)
-        key = f"{seat} {data.sequence} {data.move}"[: messages.LONGEST_KEY].ljust(
-            messages.SHORTEST_KEY, "."
+        """Make a move, or several at once; the same for the same sequence counts once."""
+        held = await services.registry.look(table_id, person)
+        seat = data.seat if data.seat is not None else only_seat(held, person)
+        request = messages.MoveRequest(
+            seat=seat,
+            move=data.move,
+            moves=data.moves,
+            sequence=data.sequence,
+            key=key_of(seat, data),
         )
-        request = messages.MoveRequest(seat=seat, move=data.move, sequence=data.sequence, key=key)
-        return await services.moves.move_at(live, person, request)
+        return await services.playing.move_at(held, person, request)
 
     @get(
         "/tables/{table_id:str}/stream",
@@ -173,22 +177,30 @@ class Agents(Controller):
         watcher = Watcher(person, connection, address)
         agent: Agent = request.scope[AGENT]  # type: ignore[literal-required]
         watcher.owner, watcher.token = agent.owner, agent.digest
-        live = await services.registry.watch(watcher, table_id, None, 0)
+        held = await services.registry.watch(watcher, table_id, None, 0)
         request.scope[ENDS] = lambda: connection.close(GOING_AWAY)  # type: ignore[literal-required]
-        lines = watched(services, live, watcher, connection)
+        lines = watched(services, held, watcher, connection)
         # The first line waits already; from now on the lines' end is noticed, however it comes.
         return Stream(beginning_with(await anext(lines), lines), media_type=NDJSON)
 
 
+def key_of(seat: int, data: messages.AgentMove) -> str:
+    """The key of an agent's answer: the same answer to the same sequence counts once."""
+    said = f"{seat} {data.sequence} {' / '.join(data.answer())}"
+    if len(said) > messages.LONGEST_KEY:
+        said = sha256(said.encode()).hexdigest()
+    return said.ljust(messages.SHORTEST_KEY, ".")
+
+
 async def watched(
-    services: Services, live: LiveTable, watcher: Watcher, connection: StreamConnection
+    services: Services, held: HeldTable, watcher: Watcher, connection: StreamConnection
 ) -> AsyncIterator[bytes]:
     """The lines of a stream, for as long as they are read."""
     try:
         async for line in connection.lines():
             yield line
     finally:
-        services.registry.unwatch(live, watcher)
+        services.registry.unwatch(held, watcher)
 
 
 async def beginning_with(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -198,9 +210,9 @@ async def beginning_with(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIter
         yield line
 
 
-def only_seat(live: LiveTable, person: str) -> int:
+def only_seat(held: HeldTable, person: str) -> int:
     """The seat of somebody who has just one."""
-    seats = live.table.seats.owned_by(person)
+    seats = held.table.seats.owned_by(person)
     if not seats:
         raise RequestError("not-your-seat", FORBIDDEN, field="seat")
     if len(seats) > 1:

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 from litestar import Controller, MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from quattrocento.server.coaching import messages
-from quattrocento.server.coaching.messages import Variation, VariationRequest
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -19,8 +17,10 @@ from quattrocento.server.http.dependencies import (
 )
 from quattrocento.server.http.replays import finished_record
 from quattrocento.server.http.visitors import household
-from quattrocento.server.messages import Plan
-from quattrocento.server.replays.queue import Answer
+from quattrocento.tables import coaching_messages as messages
+from quattrocento.tables.coaching_messages import Variation, VariationRequest
+from quattrocento.tables.messages import Plan
+from quattrocento.tables.replay import Answer
 
 SeatOfReview = Annotated[int, QueryParameter(ge=0, le=9)]
 PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000)]

@@ -9,10 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Scope
 
-from quattrocento.server import messages
 from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON, SERVICES
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.services import Services
+from quattrocento.tables import messages
 
 AppServices = NamedDependency[Services]
 PersonId = NamedDependency[str]

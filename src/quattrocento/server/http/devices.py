@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices, Who, problems
 from quattrocento.server.http.gate import BECOMES, SCHEME
 from quattrocento.server.http.previews import origin_of
 from quattrocento.server.people.messages import DeviceLink, DeviceList, LinkOffer, UseLink
+from quattrocento.tables import messages
 
 AnyRequest = Request[Any, Any, Any]
 DeviceId = Annotated[str, PathParameter(max_length=32)]

@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from quattrocento.server import messages as table_messages
 from quattrocento.server.events import messages
 from quattrocento.server.http.dependencies import AppServices, PersonId, problems
+from quattrocento.tables import messages as table_messages
 
 EventId = Annotated[str, PathParameter(max_length=32)]
 

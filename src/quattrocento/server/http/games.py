@@ -19,12 +19,12 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games, package_of
 from quattrocento.core.rules import rules
 from quattrocento.core.words import box_terms
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import GameName, Language, problems
-from quattrocento.server.replays.lessons import lesson_of
-from quattrocento.server.tables.errors import NOT_FOUND, RequestError
+from quattrocento.tables import messages
+from quattrocento.tables.errors import NOT_FOUND, RequestError
+from quattrocento.tables.lessons import lesson_of
 
-SHARED_TEXTS = ("quattrocento.core", "quattrocento.server")
+SHARED_TEXTS = ("quattrocento.core", "quattrocento.tables", "quattrocento.server")
 
 
 class Games(Controller):

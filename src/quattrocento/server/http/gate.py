@@ -37,8 +37,8 @@ from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.agents import Agent
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
-from quattrocento.server.tables.ids import new_id
+from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
+from quattrocento.tables.ids import new_id
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices
+from quattrocento.tables import messages
 
 
 @get(

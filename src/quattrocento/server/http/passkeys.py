@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices, PersonId, Who, problems
 from quattrocento.server.http.devices import AnyRequest, agent_of, own_origin
 from quattrocento.server.http.gate import BECOMES
@@ -18,6 +17,7 @@ from quattrocento.server.people.messages import (
     PasskeyRequest,
     ShownPasskey,
 )
+from quattrocento.tables import messages
 
 
 class Passkeys(Controller):

@@ -8,11 +8,11 @@ from litestar import Controller, Response, get, put
 from litestar.params import JSONBody, QueryParameter
 
 from quattrocento.core.registry import game as find_game
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, Who, problems
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.names import tidy_name
 from quattrocento.server.tables.results import csv_of
+from quattrocento.tables import messages
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.names import tidy_name
 
 CSV = "text/csv"
 GameQuery = Annotated[str, QueryParameter(max_length=40)]

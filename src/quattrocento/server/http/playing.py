@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from quattrocento.server import messages, order_messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -13,6 +12,7 @@ from quattrocento.server.http.dependencies import (
     TableId,
     problems,
 )
+from quattrocento.tables import messages, order_messages
 
 
 class Playing(Controller):
@@ -29,8 +29,8 @@ class Playing(Controller):
         table_id: TableId,
         data: JSONBody[messages.MoveRequest],
     ) -> messages.Accepted:
-        """Make a move; it is stored when the answer comes."""
-        return await services.moves.move(table_id, person, data)
+        """Make a move, or all moves of an answer; they are stored when the answer comes."""
+        return await services.playing.move(table_id, person, data)
 
     @post("/{table_id:str}/why-not", status_code=200, responses=problems(404, 409))
     async def why_not(
@@ -41,7 +41,7 @@ class Playing(Controller):
         data: JSONBody[messages.WhyNot],
     ) -> messages.Refused | None:
         """Why one of my seats may not make a move now; null if it may."""
-        return await services.moves.why_not(table_id, person, data)
+        return await services.playing.why_not(table_id, person, data)
 
     @post("/{table_id:str}/plan", status_code=200, responses=problems(404, 409))
     async def plan(
@@ -52,7 +52,7 @@ class Playing(Controller):
         data: JSONBody[messages.PlanRequest],
     ) -> messages.Plan:
         """What moves of one of my seats would lead to; nothing is stored."""
-        return await services.moves.plan(table_id, person, data)
+        return await services.playing.plan(table_id, person, data)
 
     @post("/{table_id:str}/pass", status_code=200, responses=problems(404, 409))
     async def pass_until(
@@ -63,7 +63,7 @@ class Playing(Controller):
         data: JSONBody[messages.PassUntil],
     ) -> messages.SeatOffers:
         """Leave it at passing with one of my seats for a period, or be asked again."""
-        return await services.orders.pass_until(table_id, person, data)
+        return await services.playing.leave_standing(table_id, person, data)
 
     @post("/{table_id:str}/orders", status_code=200, responses=problems(404, 409))
     async def give_order(
@@ -74,7 +74,7 @@ class Playing(Controller):
         data: JSONBody[order_messages.GiveOrder],
     ) -> messages.SeatOffers:
         """Leave an order for one of my seats: a secret maximum, or moves for its next decision."""
-        return await services.orders.give(table_id, person, data)
+        return await services.playing.leave_standing(table_id, person, data)
 
     @post("/{table_id:str}/orders/revoke", status_code=200, responses=problems(404, 409))
     async def revoke_order(
@@ -85,7 +85,7 @@ class Playing(Controller):
         data: JSONBody[order_messages.RevokeOrder],
     ) -> messages.SeatOffers:
         """Take an order of one of my seats back."""
-        return await services.orders.revoke(table_id, person, data)
+        return await services.playing.leave_standing(table_id, person, data)
 
     @post("/{table_id:str}/undo", status_code=200, responses=problems(404, 409))
     async def undo(
@@ -96,7 +96,7 @@ class Playing(Controller):
         data: JSONBody[messages.UndoRequest],
     ) -> messages.UndoResult:
         """Take my last move back, or ask the others to let me."""
-        return await services.undo.undo(table_id, person, data)
+        return await services.playing.undo(table_id, person, data)
 
     @post("/{table_id:str}/undo-answer", status_code=200, responses=problems(404, 409))
     async def answer_undo(
@@ -107,7 +107,7 @@ class Playing(Controller):
         data: JSONBody[messages.UndoAnswer],
     ) -> messages.TableInfo:
         """Agree or not to another's request to take back."""
-        return await services.undo.answer(table_id, person, data)
+        return await services.playing.answer_undo(table_id, person, data)
 
     @post("/{table_id:str}/chat", status_code=200, responses=problems(404, 409))
     async def say(

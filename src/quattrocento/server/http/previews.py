@@ -8,11 +8,11 @@ from pathlib import Path, PurePosixPath
 
 from quattrocento.core.registry import games
 from quattrocento.core.words import LANGUAGES
-from quattrocento.server import messages
 from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import RequestError, speech
 from quattrocento.server.tables.titles import title_of
+from quattrocento.tables import messages
+from quattrocento.tables.errors import RequestError, speech
 
 PICTURES = "previews"
 USUAL_PICTURE = "quattrocento"

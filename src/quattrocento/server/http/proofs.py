@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Controller, Response, get, post
 
 from quattrocento.core.proof import Proof
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import AppServices, PersonId, TableId, problems
-from quattrocento.server.tables.errors import CONFLICT, RequestError
-from quattrocento.server.tables.proving import proof_of
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.proving import proof_of
 
 
 class Proofs(Controller):

@@ -9,12 +9,12 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
 from quattrocento.server.http.visitors import household
-from quattrocento.server.replays.queue import Answer
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import CONFLICT, RequestError
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.replay import Answer
 
 SeatQuery = FromQuery[messages.SeatNumber | None]
 
@@ -45,8 +45,8 @@ class Replays(Controller):
         seat: SeatQuery = None,
     ) -> Standing:
         """How a game stands and why, as one of my seats or a spectator knows it."""
-        live = await services.registry.look(table_id, person)
-        table = live.table
+        held = await services.registry.look(table_id, person)
+        table = held.table
         if table.state is None:
             raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
@@ -74,11 +74,11 @@ class Replays(Controller):
 
 async def finished_record(services: Services, table_id: str, person: str) -> Record:
     """The record of a game that is over; of a running one nobody gets seed or moves."""
-    live = await services.registry.look(table_id, person)
-    if live.table.status != "finished":
+    held = await services.registry.look(table_id, person)
+    if held.table.status != "finished":
         raise RequestError("not-finished", CONFLICT)
-    await services.events.must_be_revealed(live.table)
-    return live.table.record()
+    await services.events.must_be_revealed(held.table)
+    return held.table.record()
 
 
 @post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from quattrocento.server.http.dependencies import provide_services
 from quattrocento.server.http.gate import SCHEME
 from quattrocento.server.http.previews import origin_of, with_preview
-from quattrocento.server.tables.errors import RequestError, in_words
+from quattrocento.tables.errors import RequestError, in_words
 
 # Links followed, as in what is asked for: an environment may be a link.
 FOLDER = (Path(__file__).parent.parent / "page").resolve()

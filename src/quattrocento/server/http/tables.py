@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from quattrocento.server import messages
 from quattrocento.server.http.dependencies import (
     Address,
     AppServices,
@@ -15,6 +14,7 @@ from quattrocento.server.http.dependencies import (
     TableId,
     problems,
 )
+from quattrocento.tables import messages
 
 Page = Annotated[int, QueryParameter(ge=0, le=1000)]
 Code = Annotated[str, PathParameter(max_length=16)]

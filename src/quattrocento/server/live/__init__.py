@@ -1,1 +1,1 @@
-"""LiveTable connections: what carries them, and whoever watches a table."""
+"""Live connections: what carries them, and whoever watches a table."""

@@ -10,14 +10,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
-from quattrocento.server.live.broadcast import CLOSE_REFUSED
 from quattrocento.server.live.opening import connection_of
 from quattrocento.server.live.receiving import receive_all
 from quattrocento.server.live.requests import PROBLEMS, as_refusal
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.permissions import plays_at
+from quattrocento.server.tables.broadcast import CLOSE_REFUSED
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.permissions import plays_at
 
 AppServices = NamedDependency[Services]
 

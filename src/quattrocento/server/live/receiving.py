@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.live.requests import MOVE, PROBLEMS, UNREADABLE, as_refusal, refused
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.services import Services
-from quattrocento.server.tables.errors import TOO_MANY, RequestError
-from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.tables import messages
+from quattrocento.tables.errors import TOO_MANY, RequestError
 
 
-async def receive_all(services: Services, table: LiveTable, watcher: Watcher) -> None:
+async def receive_all(services: Services, table: HeldTable, watcher: Watcher) -> None:
     """Carry out the moves that come, each with its answer, until the connection ends."""
     rate = RateLimit(limits.LIVE_MESSAGES_A_SECOND * services.rate_factor, 1)
     while (text := await watcher.connection.next()) is not None:
@@ -25,7 +26,7 @@ async def receive_all(services: Services, table: LiveTable, watcher: Watcher) ->
 
 
 async def answer_to(
-    text: bytes, services: Services, table: LiveTable, person: str | None
+    text: bytes, services: Services, table: HeldTable, person: str | None
 ) -> messages.Accepted | messages.Refused:
     """The answer to a move that came live."""
     try:
@@ -33,7 +34,7 @@ async def answer_to(
     except UNREADABLE as problem:
         return refused(RequestError("bad-request", problem=str(problem)), text)
     try:
-        return await services.moves.move_at(table, person, request)
+        return await services.playing.move_at(table, person, request)
     except PROBLEMS as problem:
         refusal = as_refusal(problem)
         refusal.request_key = request.key

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import msgspec
 
-from quattrocento.server import messages
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
+from quattrocento.tables import messages
+from quattrocento.tables.errors import UNAVAILABLE, RequestError
 
 log = logging.getLogger(__name__)
 

@@ -13,15 +13,15 @@ import msgspec
 
 from quattrocento.server.http.visitors import household, networks
 from quattrocento.server.store.moderation import Sanction, What
-from quattrocento.server.store.rows import Addition, Row, WholeTable
+from quattrocento.server.store.rows import Row, WholeTable, addition_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.entries import Entry
-from quattrocento.server.tables.ids import is_id
-from quattrocento.server.tables.lobby import Summary, change_of
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.entries import Entry
+from quattrocento.tables.ids import is_id
+from quattrocento.tables.lobby import Summary
+from quattrocento.tables.setup import Chair, Setup
+from quattrocento.tables.table import Table
 
 ATTEMPTS = 20
 DAY = 24 * 3600.0
@@ -44,7 +44,7 @@ class PersonsData(msgspec.Struct, kw_only=True):
 
 
 def whom_of(text: str) -> str:
-    """The person or the network that is meant; of one IPv6 address the network of its household."""
+    """The person or the network that is meant; of one IPv6 address its network."""
     if is_id(text):
         return text
     try:
@@ -80,9 +80,8 @@ class HostConsole:
             entry = entry_for(table) if table.status in RUNNING else None
             if entry is None:
                 return False
-            ahead = table.ahead(entry, time.time())
-            addition = Addition(table_id=row.id, entry=ahead.entries[-1], change=change_of(ahead))
-            if await self.store.writer.add(addition):
+            ahead = table.try_entry(entry, time.time())
+            if await self.store.writer.add(addition_of(table, ahead)):
                 return True
         return False
 

@@ -11,11 +11,11 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.http.visitors import Network, is_address, networks, within
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.store.moderation import BAN, SILENCE, ModerationStore, Sanction, What
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import FORBIDDEN, RequestError
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.tables.errors import FORBIDDEN, RequestError
 
 log = logging.getLogger(__name__)
 

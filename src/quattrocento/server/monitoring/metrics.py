@@ -45,7 +45,7 @@ class Metrics:
             "quattrocento_entries", "Entries added to tables' logs", ["kind"], registry=registry
         )
         self.refusals = Counter("quattrocento_refusals", "Moves refused", registry=registry)
-        self.live_tables = Gauge(
+        self.held_tables = Gauge(
             "quattrocento_live_tables", "Tables held", registry=registry, multiprocess_mode=LIVING
         )
         self.watchers = Gauge(

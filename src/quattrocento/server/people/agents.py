@@ -7,8 +7,8 @@ which agents watch here.
 from __future__ import annotations
 
 from quattrocento.server.store.agents import AgentStore
-from quattrocento.server.tables.errors import UNAUTHORIZED, RequestError
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import UNAUTHORIZED, RequestError
 
 
 class AgentService:

@@ -22,11 +22,11 @@ from quattrocento.server.people.calls import STOP, CallService
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.calls import Call, Target
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.errors import RequestError, speech
-from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
 from quattrocento.server.tables.titles import title_of
+from quattrocento.tables.errors import RequestError, speech
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -61,13 +61,13 @@ class Caller:
 
     # What is to be done
 
-    def wake(self, live: LiveTable) -> None:
+    def schedule_next(self, held: HeldTable) -> None:
         """Keep a call for whoever a table waits for now, if they are called anywhere."""
         if not self._service.people:
             return
-        waiting = turns(live.table)
+        waiting = turns(held.table)
         if waiting.keys() & self._service.people:
-            self._registry.background.spawn(self._keep(live.table.setup.id, waiting))
+            self._registry.background.spawn(self._keep(held.table.setup.id, waiting))
 
     async def _keep(self, table_id: str, waiting: dict[str, int]) -> None:
         due = time.time() + self._settings.call_after
@@ -142,11 +142,11 @@ class Caller:
     async def _still(self, call: Call) -> Table | None:
         """The table, if it still waits for the same turn and nobody is there to see it."""
         with suppress(RequestError):
-            live = await self._registry.live(call.table_id)
+            held = await self._registry.load(call.table_id)
             # Another process kept the call; what happened before may not be known here yet.
             await self._registry.refresh(call.table_id, call.turn)
-            if turns(live.table).get(call.person) == call.turn and call.person not in live.present:
-                return live.table
+            if turns(held.table).get(call.person) == call.turn and call.person not in held.present:
+                return held.table
         return None
 
     async def _failed(self, target: Target, calls: list[Call], problem: Exception) -> None:

@@ -32,7 +32,7 @@ from quattrocento.server.people.messages import (
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.calls import Kind, Target
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import (
+from quattrocento.tables.errors import (
     CONFLICT,
     NOT_FOUND,
     TOO_MANY,
@@ -40,7 +40,7 @@ from quattrocento.server.tables.errors import (
     RequestError,
     speech,
 )
-from quattrocento.server.tables.ids import is_id, new_id
+from quattrocento.tables.ids import is_id, new_id
 
 log = logging.getLogger(__name__)
 

@@ -19,8 +19,8 @@ from quattrocento.server.people.messages import DeviceInfo, DeviceLink, LinkOffe
 from quattrocento.server.store.agents import digest
 from quattrocento.server.store.devices import Device, DeviceStore
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
 
 LINK_SECONDS = 600.0
 LINK_BYTES = 24

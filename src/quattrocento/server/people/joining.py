@@ -17,9 +17,9 @@ from quattrocento.server import limits
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.store.devices import Device
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import CONFLICT, RequestError
-from quattrocento.server.tables.ids import new_id
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.ids import new_id
 
 RUNNING = ("gathering", "playing")
 
@@ -84,7 +84,7 @@ class Joining:
                 continue
             # A game by older rules does not go on.
             with suppress(RequestError):
-                table = (await self._registry.live(row.id)).table
+                table = (await self._registry.load(row.id)).table
                 seats = table.seats.owned_by(person)
                 waits = table.status == "gathering" and row.host == person
                 if waits or any(not table.chairs[seat].stand_in for seat in seats):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from quattrocento.server.limits import LONGEST_NOTE
-from quattrocento.server.messages import Request
+from quattrocento.tables.messages import Request
 
 Days = Annotated[int, msgspec.Meta(ge=1, le=366)]
 # Whoever refuses for these says so in words of its own, so they are described here and not checked.

@@ -6,9 +6,9 @@ import re
 import time
 
 from quattrocento.server.people.messages import NOTE_PATTERN, Note
-from quattrocento.server.tables.errors import FORBIDDEN, RequestError
-from quattrocento.server.tables.permissions import plays_at
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables.errors import FORBIDDEN, RequestError
+from quattrocento.tables.permissions import plays_at
 
 SHOWN = re.compile(NOTE_PATTERN)
 
@@ -35,6 +35,6 @@ class NoteService:
         return Note(text=tidied)
 
     async def _must_be_theirs(self, table_id: str, person: str) -> None:
-        live = await self._registry.look(table_id, person)
-        if not plays_at(live.table, person):
+        held = await self._registry.look(table_id, person)
+        if not plays_at(held.table, person):
             raise RequestError("not-at-table", FORBIDDEN)

@@ -26,7 +26,7 @@ from quattrocento.server.people.messages import (
 from quattrocento.server.store.agents import digest
 from quattrocento.server.store.passkeys import Passkey, Purpose
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
+from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
 
 CHALLENGE_SECONDS = 300.0
 MOST_PASSKEYS = 10

@@ -15,8 +15,8 @@ from quattrocento.server.people.passkeys import PasskeyService
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.people.vacations import VacationService
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.requests import RequestService
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,15 @@ LOOK_SECONDS = 3.0
 class PeopleServices:
     """What is offered to people beside playing."""
 
-    def __init__(self, registry: TableRegistry, settings: PeopleSettings) -> None:
+    def __init__(self, requests: RequestService, settings: PeopleSettings) -> None:
         self.settings = settings
+        registry = requests.registry
         self.agents = AgentService(registry)
         joining = Joining(registry)
         self.devices = DeviceService(registry, joining)
         self.passkeys = PasskeyService(registry.store, joining)
         self.notes = NoteService(registry)
-        self.vacations = VacationService(registry, settings.vacation_days)
+        self.vacations = VacationService(requests, settings.vacation_days)
         self.calls = CallService(registry.store, settings)
         self.caller = Caller(registry, settings, self.calls)
 
@@ -42,10 +43,10 @@ class PeopleServices:
         await self.devices.begin()
         await self.calls.begin()
 
-    def wake(self, live: LiveTable) -> None:
+    def schedule_next(self, held: HeldTable) -> None:
         """Called after whatever happens at a table, and when it is loaded."""
-        self.vacations.wake(live)
-        self.caller.wake(live)
+        self.vacations.schedule_next(held)
+        self.caller.schedule_next(held)
 
     async def attend(self) -> None:
         """Look what other processes have done, until cancelled."""

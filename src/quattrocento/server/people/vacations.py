@@ -15,15 +15,16 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from quattrocento.server import limits
-from quattrocento.server.messages import ClockSettings
 from quattrocento.server.people.messages import VacationInfo
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.vacations import Period
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import CONFLICT, RequestError
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.tables import entries
+from quattrocento.tables.errors import CONFLICT, RequestError
+from quattrocento.tables.messages import ClockSettings
+from quattrocento.tables.requests import Vacation
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +38,9 @@ ROUNDING = 1e-6
 class VacationService:
     """Who is on vacation."""
 
-    def __init__(self, registry: TableRegistry, most: int) -> None:
-        self._registry = registry
+    def __init__(self, requests: RequestService, most: int) -> None:
+        self._requests = requests
+        self._registry = registry = requests.registry
         self._vacations = registry.store.people.vacations
         self._most = most
         # One after the other: where there is one process, the store does not see to that.
@@ -65,14 +67,14 @@ class VacationService:
                 raise RequestError(
                     "vacation-too-long", CONFLICT, field="days", left=left, most=most
                 )
-            async for live in self._tables(person):
-                if is_fast(live.table.setup.clock) and plays(live.table, person):
+            async for held in self._tables(person):
+                if is_fast(held.table.setup.clock) and plays(held.table, person):
                     raise RequestError("vacation-fast-clock", CONFLICT)
             now = time.time()
             if not await self._vacations.begin(person, now, now + days * DAY):
                 raise RequestError("on-vacation", CONFLICT)
-            async for live in self._tables(person):
-                await self._note(live, {person: now + days * DAY})
+            async for held in self._tables(person):
+                await self._note(held, {person: now + days * DAY})
         return await self.of(person)
 
     async def end(self, person: str) -> VacationInfo:
@@ -81,55 +83,44 @@ class VacationService:
             now = time.time()
             if not await self._vacations.end(person, now):
                 raise RequestError("not-on-vacation", CONFLICT)
-            async for live in self._tables(person):
-                await self._note(live, {person: now})
+            async for held in self._tables(person):
+                await self._note(held, {person: now})
         return await self.of(person)
 
-    def wake(self, live: LiveTable) -> None:
+    def schedule_next(self, held: HeldTable) -> None:
         """Where a game has just begun, let the clock stand still for those on vacation."""
-        table = live.table
+        table = held.table
         began = table.sequence == 0 or isinstance(table.entries[-1], entries.Join)
         if table.status == "playing" and began and takes_vacations(table):
-            self._registry.background.spawn(self._begun(live))
+            self._registry.background.spawn(self._begun(held))
 
-    async def _begun(self, live: LiveTable) -> None:
+    async def _begun(self, held: HeldTable) -> None:
         try:
-            people = sorted(live.table.seats.persons)
+            people = sorted(held.table.seats.persons)
             away = await self._vacations.away(people, time.time())
             if away:
-                await self._note(live, away)
+                await self._note(held, away)
         except (RequestError, *STORE_PROBLEMS) as problem:
             log.warning("vacation-failed", extra={"problem": type(problem).__name__})
 
-    async def _tables(self, person: str) -> AsyncIterator[LiveTable]:
+    async def _tables(self, person: str) -> AsyncIterator[HeldTable]:
         """The tables where somebody plays."""
         for row in await self._registry.store.tables_of(person, limits.SEATED_TABLES_A_PERSON * 2):
             if row.status == "playing":
                 # A game by older rules does not go on.
                 with suppress(RequestError):
-                    yield await self._registry.live(row.id)
+                    yield await self._registry.load(row.id)
 
-    async def _note(self, live: LiveTable, until: dict[str, float]) -> None:
+    async def _note(self, held: HeldTable, until: dict[str, float]) -> None:
         """Let the clock of a table stand still for the seats of some people, or run again."""
-        if not takes_vacations(live.table):
+        if not takes_vacations(held.table):
             return
         for _ in range(ATTEMPTS):
             with suppress(RequestError):
-                async with live.lock:
-                    await self._add(live, until)
+                async with held.lock:
+                    for person, end in until.items():
+                        await self._requests.carry_out_locked(held, Vacation(until=end), person)
                 return
-
-    async def _add(self, live: LiveTable, until: dict[str, float]) -> None:
-        for person, end in until.items():
-            for seat in live.table.seats.owned_by(person):
-                now = time.time()
-                known = live.table.vacation_until(seat, now)
-                wanted = end if end > now else None
-                if live.table.chairs[seat].stand_in or known == wanted:
-                    continue
-                days = math.ceil((end - now) / DAY) if wanted is not None else 0
-                entry = entries.Vacation(seat=seat, until=max(end, now), days=days, person=person)
-                await self._registry.add(live, entry)
 
 
 def is_fast(clock: ClockSettings | None) -> bool:

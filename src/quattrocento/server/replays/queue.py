@@ -7,42 +7,11 @@ from __future__ import annotations
 
 import hashlib
 
-import msgspec
-
-from quattrocento.core.account import Standing, standing
-from quattrocento.core.errors import QuattrocentoError
-from quattrocento.core.record import Record
+from quattrocento.core.account import Standing
 from quattrocento.server import limits
-from quattrocento.server.replays.replay import replay
-from quattrocento.server.tables.errors import RequestError
 from quattrocento.server.tasks.fair_queue import FairQueue
 from quattrocento.server.tasks.kept_answers import KeptAnswers
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What goes over the wire, as JSON: a replay, or why there is none."""
-
-    status: int
-    body: bytes
-
-
-def replayed(text: str, seat: int | None, all_open: bool) -> Answer:
-    """The replay of a record; what is wrong with it is an answer too."""
-    try:
-        return Answer(200, msgspec.json.encode(replay(Record.loads(text), seat, all_open)))
-    except QuattrocentoError as error:
-        return refused(error)
-
-
-def refused(error: QuattrocentoError) -> Answer:
-    """Why there is nothing, as it goes over the wire."""
-    refusal = RequestError.of(error)
-    return Answer(refusal.status, msgspec.json.encode(refusal.message()))
-
-
-def standing_of(text: str, viewer: int | None) -> Standing | None:
-    """How the game of a record stands, as a viewer knows it."""
-    return standing(Record.loads(text), viewer)
+from quattrocento.tables.replay import Answer, replayed, standing_of
 
 
 class ReplayQueue:

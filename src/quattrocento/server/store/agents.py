@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.tables.ids import new_id
+from quattrocento.tables.ids import new_id
 
 PREFIX = "qca_"
 TOKEN_BYTES = 32

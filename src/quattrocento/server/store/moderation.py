@@ -18,7 +18,7 @@ from quattrocento.server.store.people_schema import calls, notes
 from quattrocento.server.store.rows import Row
 from quattrocento.server.store.upsert import put
 from quattrocento.server.store.writer import ENCODER
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables.entries import Entry
 
 BAN: Literal["ban"] = "ban"
 SILENCE: Literal["silence"] = "silence"

@@ -35,7 +35,7 @@ from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import Row, Said, Sitter, WholeTable
 from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import Writer, entry_values, insert_new, insert_sitter
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
 

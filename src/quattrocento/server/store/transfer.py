@@ -16,16 +16,15 @@ import msgspec
 
 from quattrocento.core.errors import BadRecord
 from quattrocento.core.record import Record
-from quattrocento.server.limits import LONGEST_CHAT, LONGEST_NAME
-from quattrocento.server.store.rows import Row, WholeTable
+from quattrocento.server.store.rows import Row, WholeTable, row_of
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.ids import is_code, is_id, new_code
-from quattrocento.server.tables.lobby import summary_of
-from quattrocento.server.tables.seating import row_of
-from quattrocento.server.tables.setup import Chair, Setup, must_replay
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import entries
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.ids import is_code, is_id, new_code
+from quattrocento.tables.limits import LONGEST_CHAT, LONGEST_NAME
+from quattrocento.tables.lobby import summary_of
+from quattrocento.tables.setup import Chair, Setup, must_replay
+from quattrocento.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 ID_LENGTH = 32
@@ -60,7 +59,7 @@ def table_of(whole: WholeTable) -> Table:
     """The table that the entries lead to."""
     setup = msgspec.json.decode(whole.row.setup, type=Setup)
     must_replay(setup)
-    return Table(setup).after(whole.entries)
+    return Table(setup).replay(whole.entries)
 
 
 async def export_lines(store: Store) -> AsyncIterator[bytes]:
@@ -159,7 +158,7 @@ async def import_record(store: Store, record: Record) -> bool:
     setup = setup_of(record)
     table = Table(setup)
     for move in record.moves:
-        table = table.ahead(entries.Move(seat=move.seat, move=move.text), setup.created)
+        table = table.try_entry(entries.Move(seat=move.seat, move=move.text), setup.created)
     log = list(table.entries)
     whole = WholeTable(row=row_of(table), entries=log, sitters=[], chat=[], people={})
     return await store.restore(whole)

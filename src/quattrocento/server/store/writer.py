@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -25,7 +25,7 @@ from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
 from quattrocento.server.store.sqlite_log import SqliteLog
 from quattrocento.server.store.upsert import insert_into
-from quattrocento.server.tables.entries import Entry
+from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
 
@@ -92,9 +92,9 @@ class Writer:
             self._blocking.dispose()
 
     def add(self, addition: Addition) -> asyncio.Future[bool]:
-        """Add an entry; False when its sequence was taken by another. It is on disk afterwards.
+        """Add entries; False when a sequence was taken by another. They are on disk afterwards.
 
-        StoreFailed when nobody can say whether it is.
+        StoreFailed when nobody can say whether they are.
         """
         done: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append(Waiting(addition, done))
@@ -132,7 +132,7 @@ class Writer:
         for waiting in group:
             answer(waiting, True)
         if self._after_commit is not None:
-            news = [(each.addition.table_id, each.addition.entry.sequence) for each in group]
+            news = [(each.addition.table_id, last_of(each.addition).sequence) for each in group]
             await self._after_commit(news)
 
     async def _commit(self, additions: list[Addition]) -> None:
@@ -141,7 +141,7 @@ class Writer:
             return
         async with asyncio.timeout(STORE_SECONDS):
             if self._own is not None and all(is_only_an_entry(each) for each in additions):
-                rows = [entry_row(each.table_id, each.entry) for each in additions]
+                rows = rows_of(additions)
                 await self._own.execute(ADD_ENTRIES, *zip(*rows, strict=True))
                 return
             async with self.engine.begin() as connection:
@@ -151,25 +151,25 @@ class Writer:
         assert self._file is not None
         assert self._blocking is not None
         if all(is_only_an_entry(each) for each in additions):
-            self._file.add([entry_row(each.table_id, each.entry) for each in additions])
+            self._file.add(rows_of(additions))
             return
         with self._blocking.begin() as connection:
             self._add_all(connection, additions)
 
     def _add_all(self, connection: sa.Connection, additions: list[Addition]) -> None:
-        entries = [entry_values(each.table_id, each.entry) for each in additions]
-        connection.execute(sa.insert(schema.entries), entries)
+        values = [entry_values(add.table_id, entry) for add in additions for entry in add.entries]
+        connection.execute(sa.insert(schema.entries), values)
         for each in additions:
             if each.change is not None:
-                changed = CHANGED.values(changed_row(each.entry, each.change))
+                changed = CHANGED.values(changed_row(last_of(each), each.change))
                 connection.execute(changed, {"which": each.table_id})
             if each.sitter is not None:
                 connection.execute(insert_sitter(self.engine.dialect, each.table_id, each.sitter))
-            if each.gone is not None:
+            if each.leaver is not None:
                 connection.execute(
                     sa.delete(schema.sitters)
                     .where(schema.sitters.c.table_id == each.table_id)
-                    .where(schema.sitters.c.person == each.gone)
+                    .where(schema.sitters.c.person == each.leaver)
                 )
 
 
@@ -181,7 +181,17 @@ def answer(waiting: Waiting, stored: bool) -> None:
 
 def is_only_an_entry(addition: Addition) -> bool:
     """Whether nothing but the log changes."""
-    return addition.change is None and addition.sitter is None and addition.gone is None
+    return addition.change is None and addition.sitter is None and addition.leaver is None
+
+
+def last_of(addition: Addition) -> Entry:
+    """The last entry of an addition."""
+    return addition.entries[-1]
+
+
+def rows_of(additions: Iterable[Addition]) -> list[tuple[str, int, float, str]]:
+    """All entries of some additions, as they are stored."""
+    return [entry_row(each.table_id, entry) for each in additions for entry in each.entries]
 
 
 def entry_row(table_id: str, entry: Entry) -> tuple[str, int, float, str]:

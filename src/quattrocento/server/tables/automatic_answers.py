@@ -7,13 +7,14 @@ import asyncio
 import logging
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import CHANCE
+from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.lease import holds_lease
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.orders import answer_for
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.tables import entries
+from quattrocento.tables.ordering import answer_for
+from quattrocento.tables.requests import AutomaticAnswer
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -21,77 +22,74 @@ log = logging.getLogger(__name__)
 class AutomaticAnswers:
     """Answers for people after a pause, drawn whether there is something to answer or not."""
 
-    def __init__(self, registry: TableRegistry, pause: float) -> None:
-        self.registry = registry
-        self.store = registry.store
-        self.background = registry.background
+    def __init__(self, requests: RequestService, pause: float) -> None:
+        self.requests = requests
+        self.registry = requests.registry
+        self.store = self.registry.store
+        self.background = self.registry.background
         self.pause = pause
 
-    def wake(self, live: LiveTable) -> None:
+    def schedule_next(self, held: HeldTable) -> None:
         """Draw for everybody who is asked when the table may answer for them, if it can at all.
 
         Only a step that everybody could notice lets somebody be given another pause.
         """
-        table = live.table
+        table = held.table
         awaited = table.awaited_people()
         stepped = seat_that_stepped(table)
         now = self.background.loop.time()
-        live.answer_at = {
-            seat: live.answer_at[seat]
-            if seat in live.answer_at and seat != stepped
+        held.answer_at = {
+            seat: held.answer_at[seat]
+            if seat in held.answer_at and seat != stepped
             else now + self.pause * CHANCE.uniform(0.5, 2.5)
             for seat in awaited
         }
         if awaited:
-            self._look_at(live, max(now, min(live.answer_at.values())))
+            self._look_at(held, max(now, min(held.answer_at.values())))
 
-    def _look_at(self, live: LiveTable, when: float) -> None:
+    def _look_at(self, held: HeldTable, when: float) -> None:
         """Look at a time, or before: whoever looks too early looks again."""
-        if live.answering is not None:
-            if live.answering.when() <= when:
+        if held.answering is not None:
+            if held.answering.when() <= when:
                 return
-            live.answering.cancel()
-        live.answering = self.background.loop.call_at(when, self._answer_soon, live)
+            held.answering.cancel()
+        held.answering = self.background.loop.call_at(when, self._answer_soon, held)
 
-    def _answer_soon(self, live: LiveTable) -> None:
-        live.answering = None
+    def _answer_soon(self, held: HeldTable) -> None:
+        held.answering = None
         if not self.background.closing:
-            self.background.spawn(self._answer(live))
+            self.background.spawn(self._answer(held))
 
-    async def _answer(self, live: LiveTable) -> None:
+    async def _answer(self, held: HeldTable) -> None:
         """Answer for the seats whose pause is over; the others' timer is set anew."""
-        if not any(answer_for(live.table, seat) for seat in self._due(live)):
-            self._await_next(live)
+        if not any(answer_for(held.table, seat) for seat in self._due(held)):
+            self._await_next(held)
             return
-        if not await holds_lease(self.store, live):
-            live.answering = self.background.loop.call_later(
-                leases.ASK_AGAIN_SECONDS, self._answer_soon, live
+        if not await holds_lease(self.store, held):
+            held.answering = self.background.loop.call_later(
+                leases.ASK_AGAIN_SECONDS, self._answer_soon, held
             )
             return
         try:
-            async with live.lock:
-                for seat in self._due(live):
-                    move = answer_for(live.table, seat)
-                    if move is not None:
-                        await self.registry.add(live, move)
-                        return
+            async with held.lock:
+                await self.requests.carry_out_locked(held, AutomaticAnswer(seats=self._due(held)))
         except Exception as problem:  # noqa: BLE001 - whatever it is, nobody else answers
             log.warning("answer-hindered", extra={"problem": type(problem).__name__})
             await asyncio.sleep(leases.RETRY_SECONDS)
-            self.wake(live)
+            self.schedule_next(held)
 
-    def _due(self, live: LiveTable) -> list[int]:
+    def _due(self, held: HeldTable) -> list[int]:
         """The seats of people that are asked and whose pause is over."""
         now = self.background.loop.time()
-        awaited = live.table.awaited_people()
-        return [seat for seat in awaited if live.answer_at.get(seat, now + 1) <= now]
+        awaited = held.table.awaited_people()
+        return [seat for seat in awaited if held.answer_at.get(seat, now + 1) <= now]
 
-    def _await_next(self, live: LiveTable) -> None:
+    def _await_next(self, held: HeldTable) -> None:
         """Wait for the pause that is over next; until something changes the rest need none."""
         now = self.background.loop.time()
-        later = [when for when in live.answer_at.values() if when > now]
+        later = [when for when in held.answer_at.values() if when > now]
         if later:
-            self._look_at(live, min(later))
+            self._look_at(held, min(later))
 
 
 def seat_that_stepped(table: Table) -> int | None:

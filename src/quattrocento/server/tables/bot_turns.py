@@ -9,12 +9,13 @@ import time
 from quattrocento.bots.levels import lacks_values
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
 from quattrocento.server.tables.bot_pause import BotPause
+from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.lease import holds_lease
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.tables.moving import bot_move, has_noticed, says_so_already
+from quattrocento.tables.requests import AdviceFollowed, BotMove
+from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -22,32 +23,33 @@ log = logging.getLogger(__name__)
 class BotTurns:
     """Lets bots think and move, as many at once as there are processes for."""
 
-    def __init__(self, registry: TableRegistry, bots: BotPool, pause: float) -> None:
-        self.registry = registry
-        self.store = registry.store
-        self.background = registry.background
+    def __init__(self, requests: RequestService, bots: BotPool, pause: float) -> None:
+        self.requests = requests
+        self.registry = requests.registry
+        self.store = self.registry.store
+        self.background = self.registry.background
         self.bots = bots
         self.pause = pause
         self._room = asyncio.Semaphore(bots.room)
 
-    def wake(self, live: LiveTable) -> None:
+    def schedule_next(self, held: HeldTable) -> None:
         """Let the bots think that must decide, if none does already."""
-        if live.thinking is None and live.table.awaited_bots():
-            live.thinking = self.background.spawn(self._play_bots(live))
+        if held.thinking is None and held.table.awaited_bots():
+            held.thinking = self.background.spawn(self._play_bots(held))
 
-    async def _play_bots(self, live: LiveTable) -> None:
+    async def _play_bots(self, held: HeldTable) -> None:
         try:
-            await self._play_while_asked(live)
+            await self._play_while_asked(held)
         finally:
             # Here and not later: whoever wakes the bots from now on must find none thinking.
-            live.thinking = None
+            held.thinking = None
 
-    async def _play_while_asked(self, live: LiveTable) -> None:
+    async def _play_while_asked(self, held: HeldTable) -> None:
         pause = BotPause(self.pause)
-        while (seats := live.table.awaited_bots()) and not self.background.closing:
+        while (seats := held.table.awaited_bots()) and not self.background.closing:
             try:
-                if await holds_lease(self.store, live):
-                    await self._play(live, live.table, seats[0], pause)
+                if await holds_lease(self.store, held):
+                    await self._play(held, held.table, seats[0], pause)
                 else:
                     await asyncio.sleep(leases.ASK_AGAIN_SECONDS)
                     pause.begin()
@@ -56,51 +58,40 @@ class BotTurns:
                 await asyncio.sleep(leases.RETRY_SECONDS)
                 pause.begin()
 
-    async def _play(self, live: LiveTable, table: Table, seat: int, pause: BotPause) -> None:
+    async def _play(self, held: HeldTable, table: Table, seat: int, pause: BotPause) -> None:
         """Let a bot move, unless it has noticed something in the meantime."""
         kind = table.seats.bots[seat]
         if kind is None or seat not in table.awaited_bots():
             return
-        if await self._says_that_it_follows_advice(live, table, kind, seat):
+        if await self._says_that_it_follows_advice(held, table, kind, seat):
             return
         with self.registry.metrics.thinking.time():
             async with self._room:
-                if has_noticed(live.table, seat, table):
+                if has_noticed(held.table, seat, table.sequence):
                     return
                 move = await self.bots.choose(table.playing(), kind, seat)
-        entry = entries.Move(seat=seat, move=move, by="bot")
+        request = BotMove(seat=seat, move=move, sequence=table.sequence)
         # No hidden step may be counted by its pause.
-        seen = pause.seconds > 0 and is_seen_by_others(table, entry)
+        seen = pause.seconds > 0 and is_seen_by_others(table, request)
         if seen:
             await pause.rest()
-        async with live.lock:
-            if not has_noticed(live.table, seat, table):
-                await self.registry.add(live, entry)
+        await self.requests.carry_out_at(held, request)
         if seen:
             pause.begin()
 
     async def _says_that_it_follows_advice(
-        self, live: LiveTable, table: Table, kind: str, seat: int
+        self, held: HeldTable, table: Table, kind: str, seat: int
     ) -> bool:
         """Let a bot without the values that its level plays by say so, once; whether it did."""
         if not lacks_values(kind, table.game.name, len(table.chairs)):
             return False
-        said = (each for each in table.entries if isinstance(each, entries.FollowAdvice))
-        if any(each.seat == seat for each in said):
+        if says_so_already(table, seat):
             return False
-        async with live.lock:
-            if live.table is table:
-                await self.registry.add(live, entries.FollowAdvice(seat=seat))
+        await self.requests.carry_out_at(held, AdviceFollowed(seat=seat))
         return True
 
 
-def has_noticed(now: Table, seat: int, before: Table) -> bool:
-    """Whether a seat could notice anything of what has happened since a table was as before."""
-    mine = now.seats.bit(seat)
-    return any(entry.seen & mine for entry in now.entries.since(before.sequence))
-
-
-def is_seen_by_others(table: Table, entry: entries.Move) -> bool:
+def is_seen_by_others(table: Table, request: BotMove) -> bool:
     """Whether anybody but the seat itself would notice a move."""
-    made = table.ahead(entry, time.time()).entries[-1]
-    return bool(made.seen & ~table.seats.bit(entry.seat))
+    made = bot_move(table, request, time.time()).entries[-1]
+    return bool(made.seen & ~table.seats.bit(request.seat))

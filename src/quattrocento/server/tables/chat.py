@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.store.rows import Said
-from quattrocento.server.tables.errors import FORBIDDEN, TOO_MANY, RequestError
-from quattrocento.server.tables.names import tidy_text
-from quattrocento.server.tables.permissions import may_write, must_be_told_apart
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.table import Table
+from quattrocento.tables import messages
+from quattrocento.tables.errors import FORBIDDEN, TOO_MANY, RequestError
+from quattrocento.tables.names import tidy_text
+from quattrocento.tables.permissions import may_write, must_be_told_apart
+from quattrocento.tables.table import Table
 
 
 class ChatService:
@@ -24,20 +25,20 @@ class ChatService:
 
     async def say(self, table_id: str, person: str, text: str) -> messages.ChatLine:
         """Say something at a table, to whoever is there."""
-        live = await self.registry.look(table_id, person)
-        if not may_write(live.table, person):
+        held = await self.registry.look(table_id, person)
+        if not may_write(held.table, person):
             raise RequestError("not-at-table", FORBIDDEN)
         if not self._rate.allows(person):
             raise RequestError("too-much-chat", TOO_MANY)
         tidied = tidy_text(text)
         if tidied is None:
             raise RequestError("bad-text", field="text")
-        name = await self._name_at(live.table, person)
+        name = await self._name_at(held.table, person)
         line = await self.store.say(table_id, person, name, tidied, time.time())
-        if line.number > live.chat_number + 1:
+        if line.number > held.chat_number + 1:
             # Others have said something in the meantime, maybe in another process.
             await self.hear(table_id)
-        self.registry.broadcaster.pass_on(live, [line])
+        self.registry.broadcaster.pass_on(held, [line])
         return line.message()
 
     async def _name_at(self, table: Table, person: str) -> str:
@@ -50,7 +51,7 @@ class ChatService:
 
     async def hear(self, table_id: str) -> None:
         """Pass on what was said in other processes, if the table is held here."""
-        live = self.registry.held(table_id)
-        if live is not None:
-            said: list[Said] = await self.store.said(table_id, live.chat_number)
-            self.registry.broadcaster.pass_on(live, said)
+        held = self.registry.held(table_id)
+        if held is not None:
+            said: list[Said] = await self.store.said(table_id, held.chat_number)
+            self.registry.broadcaster.pass_on(held, said)

@@ -8,10 +8,10 @@ import logging
 import time
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
+from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.lease import holds_lease
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.tables.requests import ClockAlarm
 
 log = logging.getLogger(__name__)
 
@@ -19,38 +19,35 @@ log = logging.getLogger(__name__)
 class ClockAlarms:
     """Sets the alarm of each table's clock."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
-        self.store = registry.store
-        self.background = registry.background
+    def __init__(self, requests: RequestService) -> None:
+        self.requests = requests
+        self.registry = requests.registry
+        self.store = self.registry.store
+        self.background = self.registry.background
 
-    def wake(self, live: LiveTable, least: float = 0.0) -> None:
+    def schedule_next(self, held: HeldTable, least: float = 0.0) -> None:
         """Let the clock ring when the first seat's time runs out."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        if live.table.setup.clock is None:
+        if held.alarm is not None:
+            held.alarm.cancel()
+            held.alarm = None
+        if held.table.setup.clock is None:
             return
-        found = (live.table.clock.deadline(seat) for seat in live.table.awaited_people())
+        found = (held.table.clock.deadline(seat) for seat in held.table.awaited_people())
         deadlines = [deadline for deadline in found if deadline is not None]
         if deadlines and not self.background.closing:
             wait = max(least, min(deadlines) - time.time())
             loop = self.background.loop
-            live.alarm = loop.call_later(wait, lambda: self.background.spawn(self._ring(live)))
+            held.alarm = loop.call_later(wait, lambda: self.background.spawn(self._ring(held)))
 
-    async def _ring(self, live: LiveTable) -> None:
+    async def _ring(self, held: HeldTable) -> None:
         """Hand the seats whose time has run out to bots."""
-        live.alarm = None
+        held.alarm = None
         try:
-            if not await holds_lease(self.store, live):
-                self.wake(live, leases.ASK_AGAIN_SECONDS)
+            if not await holds_lease(self.store, held):
+                self.schedule_next(held, leases.ASK_AGAIN_SECONDS)
                 return
-            async with live.lock:
-                for seat in live.table.awaited_people():
-                    deadline = live.table.clock.deadline(seat)
-                    if deadline is not None and deadline <= time.time():
-                        await self.registry.add(live, entries.TimeOut(seat=seat))
+            await self.requests.carry_out_at(held, ClockAlarm())
         except Exception as problem:  # noqa: BLE001 - whatever it is, nobody else winds the clock
             log.warning("clock-hindered", extra={"problem": type(problem).__name__})
             await asyncio.sleep(leases.RETRY_SECONDS)
-        self.wake(live)
+        self.schedule_next(held)

@@ -6,17 +6,17 @@ import logging
 
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.held_table import HeldTable
 
 log = logging.getLogger(__name__)
 
 
-async def holds_lease(store: Store, live: LiveTable) -> bool:
+async def holds_lease(store: Store, held: HeldTable) -> bool:
     """Whether this process looks after a table: it does already, or nobody else does."""
-    if not (live.leased and store.leases.alive):
+    if not (held.leased and store.leases.alive):
         try:
-            live.leased = await store.leases.take(live.table.setup.id)
+            held.leased = await store.leases.take(held.table.setup.id)
         except STORE_PROBLEMS as problem:
             log.warning("lease-failed", extra={"problem": type(problem).__name__})
             return False
-    return live.leased
+    return held.leased

@@ -11,15 +11,14 @@ import time
 from contextlib import suppress
 
 from quattrocento.server.store import leases
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.requests import RequestService
 from quattrocento.server.tasks.garbage import collect_all
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.requests import Forget
 
 log = logging.getLogger(__name__)
 
 RESUME_PAUSE = 0.01
-RUNNING = ("gathering", "playing")
 SWEEP_SECONDS = 600.0
 SWEPT_TABLES = 100
 HOUR = 3600.0
@@ -34,9 +33,10 @@ UNVISITED_SECONDS = 1800.0
 class Maintenance:
     """Looks after all tables, until it is cancelled."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
-        self.store = registry.store
+    def __init__(self, requests: RequestService) -> None:
+        self.requests = requests
+        self.registry = requests.registry
+        self.store = self.registry.store
         self.garbage_collected_at = time.monotonic()
         self._to_resume = asyncio.Event()
         self._to_resume.set()
@@ -76,8 +76,8 @@ class Maintenance:
                 continue
             # A game by older rules is not played on; whoever looks at it is told so.
             with suppress(RequestError):
-                live = await self.registry.live(table_id)
-                live.leased = live.leased or table_id in ours
+                held = await self.registry.load(table_id)
+                held.leased = held.leased or table_id in ours
             await asyncio.sleep(RESUME_PAUSE)
 
     async def look_around(self) -> None:
@@ -108,7 +108,7 @@ class Maintenance:
         """Call tables off where nobody is."""
         for table_id in table_ids:
             with suppress(RequestError):
-                live = await self.registry.live(table_id)
-                async with live.lock:
-                    if live.table.status in RUNNING and not live.present:
-                        await self.registry.add(live, entries.End())
+                held = await self.registry.load(table_id)
+                async with held.lock:
+                    if not held.present:
+                        await self.requests.carry_out_locked(held, Forget())

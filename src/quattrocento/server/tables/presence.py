@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 
 from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.tables.live_table import LiveTable
+from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -19,28 +19,28 @@ class PresenceService:
         self._registry = registry
         self._store = registry.store
 
-    def share(self, live: LiveTable) -> None:
+    def share(self, held: HeldTable) -> None:
         """Tell the others who is connected here, if that is not what they know."""
-        if self._store.presence is not None and not live.sharing and live.here != live.shared:
-            live.sharing = True
-            self._registry.background.spawn(self._share(live))
+        if self._store.presence is not None and not held.sharing and held.here != held.shared:
+            held.sharing = True
+            self._registry.background.spawn(self._share(held))
 
-    async def _share(self, live: LiveTable) -> None:
+    async def _share(self, held: HeldTable) -> None:
         presence, notifier = self._store.presence, self._store.notifier
         assert presence is not None
         assert notifier is not None
-        table_id = live.table.setup.id
+        table_id = held.table.setup.id
         try:
             # One after the other: whoever comes or goes meanwhile is told next.
-            while live.here != live.shared:
-                here = live.here
+            while held.here != held.shared:
+                here = held.here
                 await presence.tell(table_id, here)
-                live.shared = here
+                held.shared = here
                 await notifier.tell([(table_id, 0)])
         except STORE_PROBLEMS as problem:
             log.warning("presence-lost", extra={"problem": type(problem).__name__})
         finally:
-            live.sharing = False
+            held.sharing = False
 
     async def hear(self, table_ids: Sequence[str]) -> None:
         """Take in who is connected to other processes, at the tables that are held here."""
@@ -48,7 +48,7 @@ class PresenceService:
             return
         found = await self._store.presence.elsewhere(table_ids)
         for table_id, people in found.items():
-            live = self._registry.held(table_id)
-            if live is not None:
-                live.elsewhere = people
-                self._registry.broadcaster.find_present(live)
+            held = self._registry.held(table_id)
+            if held is not None:
+                held.elsewhere = people
+                self._registry.broadcaster.find_present(held)

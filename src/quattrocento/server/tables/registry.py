@@ -1,10 +1,5 @@
 # mypyc: compile
-"""The tables held in memory, and adding to their logs.
-
-The order of work is always the same: check, store, commit, answer, tell the others. One lock a
-table keeps its entries in a row; between processes the store does, where a sequence can be taken
-only once.
-"""
+"""The tables held in memory, those who watch them, and what other processes did there."""
 
 from __future__ import annotations
 
@@ -16,17 +11,17 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from quattrocento.core.errors import BadRecord
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.http.visitors import household
-from quattrocento.server.live.broadcast import Broadcaster
-from quattrocento.server.live.watcher import Watcher
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.store.rows import Addition, Row
+from quattrocento.server.store.rows import Row
 from quattrocento.server.store.store import Store
-from quattrocento.server.store.writer import StoreFailed
-from quattrocento.server.tables.entries import Entry, kind_of
-from quattrocento.server.tables.errors import (
-    CONFLICT,
+from quattrocento.server.tables.broadcast import Broadcaster
+from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.tasks.background import Background
+from quattrocento.tables import messages
+from quattrocento.tables.errors import (
     GONE,
     NOT_FOUND,
     OLDER_RULES,
@@ -34,22 +29,19 @@ from quattrocento.server.tables.errors import (
     UNAVAILABLE,
     RequestError,
 )
-from quattrocento.server.tables.ids import is_id
-from quattrocento.server.tables.live_table import LiveTable
-from quattrocento.server.tables.lobby import change_of
-from quattrocento.server.tables.permissions import may_look, plays_at
-from quattrocento.server.tables.setup import Setup, must_replay
-from quattrocento.server.tables.table import Table
-from quattrocento.server.tasks.background import Background
+from quattrocento.tables.ids import is_id
+from quattrocento.tables.permissions import may_look, plays_at
+from quattrocento.tables.setup import Setup, must_replay
+from quattrocento.tables.table import Table
 
 
-def gone() -> RequestError:
+def no_such_table() -> RequestError:
     """There is no such table, or none that they may look at."""
     return RequestError("no-such-table", NOT_FOUND)
 
 
-# Called when a table was loaded or has changed: whoever must act next is woken.
-Wake = Callable[[LiveTable], None]
+# Called when a table was loaded or has changed: sets when its bots move and its clock rings.
+ScheduleNext = Callable[[HeldTable], None]
 
 
 class TableRegistry:
@@ -61,62 +53,62 @@ class TableRegistry:
         metrics: Metrics,
         background: Background,
         broadcaster: Broadcaster,
-        wake: Wake,
+        schedule_next: ScheduleNext,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.background = background
         self.broadcaster = broadcaster
-        self._wake = wake
-        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
+        self.schedule_next = schedule_next
+        self._held: OrderedDict[str, HeldTable] = OrderedDict()
         self._loading = asyncio.Lock()
         self._connections: Counter[str] = Counter()
 
     async def close(self) -> None:
         """Let nobody in, and say goodbye to whoever watches, after what is being stored."""
         self.background.closing = True
-        for live in self._lives.values():
-            for timer in live.timers():
+        for held in self._held.values():
+            for timer in held.timers():
                 timer.cancel()
-            for watcher in live.watchers:
+            for watcher in held.watchers:
                 watcher.dismiss()
         await self.background.close()
-        for live in self._lives.values():
+        for held in self._held.values():
             # Whoever is in the middle of a change gets its answer first.
-            async with live.lock:
+            async with held.lock:
                 pass
 
     # Tables in memory
 
-    def held(self, table_id: str) -> LiveTable | None:
+    def held(self, table_id: str) -> HeldTable | None:
         """A table, if it is held here."""
-        return self._lives.get(table_id)
+        return self._held.get(table_id)
 
-    async def live(self, table_id: str) -> LiveTable:
+    async def load(self, table_id: str) -> HeldTable:
         """A table, read from the store if it is not held."""
         if not is_id(table_id):
-            raise gone()
-        live = self._lives.get(table_id)
-        if live is None:
+            raise no_such_table()
+        held = self._held.get(table_id)
+        if held is None:
             async with self._loading:
-                live = self._lives.get(table_id) or await self._load(table_id)
-        self._lives.move_to_end(table_id)
-        live.visited = time.monotonic()
-        return live
+                held = self._held.get(table_id) or await self._load(table_id)
+        self._held.move_to_end(table_id)
+        held.visited = time.monotonic()
+        return held
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> HeldTable:
         row = await self.store.table(table_id)
         if row is None:
-            raise gone()
+            raise no_such_table()
         table = await self._read(row)
         said = await self.store.said(table_id)
         presence = self.store.presence
         elsewhere = await presence.elsewhere([table_id]) if presence is not None else {}
-        live = self.hold(table)
-        live.chat_number = said[-1].number if said else 0
-        live.elsewhere = elsewhere.get(table_id, live.elsewhere)
-        live.find_present()
-        return live
+        held = self.hold(table)
+        held.chat_number = said[-1].number if said else 0
+        held.elsewhere = elsewhere.get(table_id, held.elsewhere)
+        held.find_present()
+        return held
 
     async def _read(self, row: Row) -> Table:
         """A table as its log says."""
@@ -125,209 +117,176 @@ class TableRegistry:
             must_replay(setup)
         except BadRecord as error:
             raise RequestError(OLDER_RULES, GONE, error=error) from None
-        table = Table(setup).after(await self.store.entries(row.id))
+        table = Table(setup).replay(await self.store.entries(row.id))
         table.clock.begin_at(self.store.leases.serving_since)
         return table
 
-    def hold(self, table: Table) -> LiveTable:
-        """Keep a table in memory, in place of one that nobody would miss; wake who must act."""
-        live = self._lives[table.setup.id] = LiveTable(table, self.store.signer)
-        if len(self._lives) > limits.LIVE_TABLES:
-            idle = [table_id for table_id, each in self._lives.items() if each.idle]
-            self._let_go(idle[: len(self._lives) - limits.LIVE_TABLES])
-        self.metrics.live_tables.set(len(self._lives))
-        self._wake(live)
-        return live
+    def hold(self, table: Table) -> HeldTable:
+        """Keep a table in memory, in place of one that nobody would miss; schedule what is next."""
+        held = self._held[table.setup.id] = HeldTable(table, self.store.signer)
+        if len(self._held) > limits.LIVE_TABLES:
+            idle = [table_id for table_id, each in self._held.items() if each.idle]
+            self._let_go(idle[: len(self._held) - limits.LIVE_TABLES])
+        self.metrics.held_tables.set(len(self._held))
+        self.schedule_next(held)
+        return held
 
     def let_go_unvisited(self, seconds: float) -> None:
         """Keep no table in memory that nobody has asked for in so many seconds."""
         before = time.monotonic() - seconds
         self._let_go(
             table_id
-            for table_id, each in list(self._lives.items())
+            for table_id, each in list(self._held.items())
             if each.idle and each.visited < before
         )
 
     def _let_go(self, table_ids: Iterable[str]) -> None:
         """Keep tables in memory no longer; they are read again when somebody asks for them."""
-        leased = [table_id for table_id in table_ids if self._lives.pop(table_id).leased]
-        self.metrics.live_tables.set(len(self._lives))
+        leased = [table_id for table_id in table_ids if self._held.pop(table_id).leased]
+        self.metrics.held_tables.set(len(self._held))
         if leased and not self.store.is_sqlite:
             self.background.spawn(self.store.leases.give_up(leased))
 
     def ask_for_leases_anew(self) -> None:
         """Count on no lease that another process may have taken over."""
-        for live in self._lives.values():
-            live.leased = False
+        for held in self._held.values():
+            held.leased = False
 
     def must_be_open(self) -> None:
         """Refuse whatever comes when the server closes."""
         if self.background.closing:
             raise RequestError("closing", UNAVAILABLE)
 
-    async def look(self, table_id: str, person: str | None) -> LiveTable:
+    async def look(self, table_id: str, person: str | None) -> HeldTable:
         """A table that a person may look at."""
         self.must_be_open()
-        live = await self.live(table_id)
-        self._must_see(live, person)
-        return live
+        held = await self.load(table_id)
+        self._must_see(held, person)
+        return held
 
-    def _must_see(self, live: LiveTable, person: str | None) -> None:
-        if not may_look(live.table, person):
-            raise gone()
+    def _must_see(self, held: HeldTable, person: str | None) -> None:
+        if not may_look(held.table, person):
+            raise no_such_table()
 
     async def snapshot(self, table_id: str, person: str | None) -> messages.Snapshot:
         """The table as a person may see it now."""
-        live = await self.look(table_id, person)
+        held = await self.look(table_id, person)
         said = await self.store.said(table_id)
-        self._must_see(live, person)
-        return live.snapshot(live.table.reader(person), said)
+        self._must_see(held, person)
+        return held.snapshot(held.table.reader(person), said)
 
     # Keeping up with other processes
 
     async def refresh(self, table_id: str, sequence: int) -> None:
         """Catch up with what other processes stored, if the table is held here."""
-        live = self._lives.get(table_id)
-        if live is None or live.table.sequence >= sequence:
+        held = self._held.get(table_id)
+        if held is None or held.table.sequence >= sequence:
             return
-        async with live.lock:
-            await self.catch_up(live)
+        async with held.lock:
+            await self.catch_up(held)
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, held: HeldTable) -> None:
         """Take in what other processes stored; the lock is held."""
-        entries = await self.store.entries(live.table.setup.id, live.table.sequence)
+        entries = await self.store.entries(held.table.setup.id, held.table.sequence)
         if entries:
-            live.table = live.table.after(entries)
-            self.broadcaster.tell(live)
-            self._wake(live)
+            held.table = held.table.replay(entries)
+            self.broadcaster.tell(held)
+            self.schedule_next(held)
 
     async def reload(self, table_id: str) -> None:
         """Read a table anew that the host has changed, and show it anew to whoever watches."""
-        live = self._lives.get(table_id)
-        if live is None:
+        held = self._held.get(table_id)
+        if held is None:
             return
-        async with live.lock:
+        async with held.lock:
             row = await self.store.table(table_id)
             if row is None:
-                self._lives.pop(table_id, None)
-                for watcher in list(live.watchers):
-                    self.broadcaster.send_away(live, watcher, gone())
+                self._held.pop(table_id, None)
+                for watcher in list(held.watchers):
+                    self.broadcaster.send_away(held, watcher, no_such_table())
                 return
-            live.table = await self._read(row)
+            held.table = await self._read(row)
             said = await self.store.said(table_id)
-            for watcher in list(live.watchers):
-                if not may_look(live.table, watcher.person):
-                    self.broadcaster.send_away(live, watcher, gone())
-            self.broadcaster.show_anew(live, said)
-            self._wake(live)
+            for watcher in list(held.watchers):
+                if not may_look(held.table, watcher.person):
+                    self.broadcaster.send_away(held, watcher, no_such_table())
+            self.broadcaster.show_anew(held, said)
+            self.schedule_next(held)
 
     def watchers(self) -> list[Watcher]:
         """Whoever watches any table here."""
-        return [watcher for live in self._lives.values() for watcher in live.watchers]
+        return [watcher for held in self._held.values() for watcher in held.watchers]
 
     def send_away(self, refusing: Callable[[Watcher], RequestError | None]) -> None:
         """End the live connections of those who may no longer come in."""
-        for live in list(self._lives.values()):
-            for watcher in list(live.watchers):
+        for held in list(self._held.values()):
+            for watcher in list(held.watchers):
                 refusal = refusing(watcher)
                 if refusal is not None:
-                    self.broadcaster.send_away(live, watcher, refusal)
+                    self.broadcaster.send_away(held, watcher, refusal)
 
-    async def was_behind(self, live: LiveTable, known: Table) -> bool:
+    async def was_behind(self, held: HeldTable, known: Table) -> bool:
         """Whether other processes had stored more than was known here; now it is known."""
-        await self.catch_up(live)
-        return live.table is not known
+        await self.catch_up(held)
+        return held.table is not known
 
     def changing(self) -> list[str]:
         """The tables held here that others may change."""
         running = ("gathering", "playing")
         return [
             table_id
-            for table_id, live in self._lives.items()
-            if live.table.status in running or live.watchers
+            for table_id, held in self._held.items()
+            if held.table.status in running or held.watchers
         ]
 
     def awaiting_players(self) -> list[str]:
         """The listed tables held here that gather players while one of them is there."""
         return [
             table_id
-            for table_id, live in reversed(self._lives.items())
-            if live.present and live.table.status == "gathering" and live.table.setup.listed
+            for table_id, held in reversed(self._held.items())
+            if held.present and held.table.status == "gathering" and held.table.setup.listed
         ]
-
-    # Adding to the log
-
-    async def add(
-        self,
-        live: LiveTable,
-        entry: Entry,
-        *,
-        sitter: str | None = None,
-        gone: str | None = None,
-    ) -> None:
-        """Store an entry, then let it be what everybody sees; the lock is held."""
-        ahead = live.table.ahead(entry, time.time())
-        addition = Addition(
-            table_id=ahead.setup.id,
-            entry=ahead.entries[-1],
-            change=change_of(ahead),
-            sitter=sitter,
-            gone=gone,
-        )
-        try:
-            stored = await self.store.writer.add(addition)
-        except StoreFailed:
-            # If it was stored after all, the next entry finds its place taken and catches up.
-            raise RequestError("store-failed", UNAVAILABLE) from None
-        if not stored:
-            await self.catch_up(live)
-            raise RequestError("stale", CONFLICT)
-        live.table = ahead
-        self.metrics.count_entry(kind_of(entry))
-        # The answer goes out first: the others are told when the event loop comes round again.
-        self.background.loop.call_soon(self.broadcaster.tell, live)
-        self._wake(live)
 
     # Those who watch
 
     async def watch(
         self, watcher: Watcher, table_id: str, last: int | None, chat: int
-    ) -> LiveTable:
+    ) -> HeldTable:
         """Begin to watch: what was missed since `last`, or everything, comes first."""
         person = watcher.person
-        live = await self.look(table_id, person)
+        held = await self.look(table_id, person)
         # Counted at once, so that not even those who come in the same moment can be too many.
-        self._must_have_room(live, watcher)
+        self._must_have_room(held, watcher)
         self._count(watcher, 1)
-        live.coming += 1
+        held.coming += 1
         try:
             said = await self.store.said(table_id, chat if last is not None else 0)
             # The game may have begun in the meantime.
-            self._must_see(live, person)
+            self._must_see(held, person)
         except BaseException:
             self._count(watcher, -1)
             raise
         finally:
-            live.coming -= 1
-        self.broadcaster.begin(live, watcher, last, said)
-        return live
+            held.coming -= 1
+        self.broadcaster.begin(held, watcher, last, said)
+        return held
 
-    def _must_have_room(self, live: LiveTable, watcher: Watcher) -> None:
+    def _must_have_room(self, held: HeldTable, watcher: Watcher) -> None:
         person, own = watcher.person, household(watcher.address)
         if person is not None and self._connections[person] >= limits.LIVE_CONNECTIONS_A_PERSON:
             raise RequestError("too-many-connections", TOO_MANY)
-        if plays_at(live.table, person):
+        if plays_at(held.table, person):
             return
         # Whoever plays comes in; only those who watch can be too many.
         if self._connections[own] >= limits.LIVE_CONNECTIONS_AN_ADDRESS:
             raise RequestError("too-many-connections", TOO_MANY)
-        if len(live.watchers) + live.coming >= limits.SPECTATORS_A_TABLE:
+        if len(held.watchers) + held.coming >= limits.SPECTATORS_A_TABLE:
             raise RequestError("too-many-spectators", TOO_MANY)
 
-    def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
+    def unwatch(self, held: HeldTable, watcher: Watcher) -> None:
         """Watch no longer."""
         self._count(watcher, -1)
-        self.broadcaster.end(live, watcher)
+        self.broadcaster.end(held, watcher)
 
     def _count(self, watcher: Watcher, change: int) -> None:
         for who in (watcher.person, household(watcher.address)):

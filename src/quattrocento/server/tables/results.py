@@ -10,12 +10,13 @@ from datetime import UTC, datetime
 import msgspec
 
 from quattrocento.core.account import Standing
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.replays.queue import ReplayQueue
 from quattrocento.server.store.rows import Row
-from quattrocento.server.tables.errors import RequestError
-from quattrocento.server.tables.lobby import Summary
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.tables import messages
+from quattrocento.tables.errors import RequestError
+from quattrocento.tables.lobby import Summary
 
 COLUMNS = ("table", "game", "ended", "players", "seat", "name", "bot", "me", "points", "won")
 
@@ -54,11 +55,11 @@ class ResultService:
 
     async def _standing(self, table_id: str, person: str) -> Standing | None:
         try:
-            live = await self.registry.look(table_id, person)
+            held = await self.registry.look(table_id, person)
         except RequestError:
             # A game by older rules can no longer be looked into.
             return None
-        return await self.replays.standing(person, live.table.record().dumps(), None)
+        return await self.replays.standing(person, held.table.record().dumps(), None)
 
 
 def game_of(row: Row, person: str) -> messages.MyGame | None:

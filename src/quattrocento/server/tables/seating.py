@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 
-import msgspec
-
-from quattrocento.bots.bot import check_at_table
-from quattrocento.core import chance
-from quattrocento.core.game import Game
-from quattrocento.core.options import chosen
 from quattrocento.core.proof import commitment_of, new_secret
-from quattrocento.core.registry import game as find_game
-from quattrocento.server import limits, messages
+from quattrocento.server import limits
 from quattrocento.server.http.visitors import household
 from quattrocento.server.limits.rate_limit import RateLimit
-from quattrocento.server.store.rows import Row
-from quattrocento.server.tables import entries
-from quattrocento.server.tables.errors import (
-    CONFLICT,
-    FORBIDDEN,
-    NOT_FOUND,
-    OLDER_RULES,
-    TOO_MANY,
-    RequestError,
-)
-from quattrocento.server.tables.ids import new_code, new_id
-from quattrocento.server.tables.lobby import shown, summary_of
-from quattrocento.server.tables.names import tidy_name
-from quattrocento.server.tables.permissions import must_be_told_apart, own_seat
-from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.setup import Chair, Setup
-from quattrocento.server.tables.table import Table
+from quattrocento.server.store.rows import Row, row_of
+from quattrocento.server.tables.requests import RequestService
+from quattrocento.tables import messages
+from quattrocento.tables.errors import CONFLICT, NOT_FOUND, OLDER_RULES, TOO_MANY, RequestError
+from quattrocento.tables.lobby import shown
+from quattrocento.tables.requests import CallOff, ComeBack, LeaveSeat, Rematch, SitDown
+from quattrocento.tables.seating import may_play_again, opened, rematch_of, setup_of
+from quattrocento.tables.table import Table
 
 
 class SeatingService:
     """Who sits where."""
 
-    def __init__(self, registry: TableRegistry, rate_factor: int) -> None:
-        self.registry = registry
-        self.store = registry.store
+    def __init__(self, requests: RequestService, rate_factor: int) -> None:
+        self.requests = requests
+        self.registry = requests.registry
+        self.store = self.registry.store
         self._commitment_rate = RateLimit(limits.NEW_COMMITMENTS_A_MINUTE * rate_factor, 60)
         self._rate = RateLimit(limits.NEW_TABLES_A_MINUTE * rate_factor, 60)
         self._address_rate = RateLimit(limits.NEW_TABLES_A_MINUTE_AN_ADDRESS * rate_factor, 60)
@@ -74,10 +58,9 @@ class SeatingService:
         """Open a table as its host."""
         await self._may_open(person, address)
         name = await self.store.name_of(person)
-        setup = setup_of(request, person, name)
+        setup = setup_of(request, person, name, time.time())
         secret = await self.secret_for(person, request.commitment, request.entropy)
-        setup = msgspec.structs.replace(setup, secret=secret, entropy=request.entropy)
-        return await self._open(setup, person, request.commitment)
+        return await self._open(opened(setup, secret, request.entropy), person, request.commitment)
 
     async def _may_open(self, person: str, address: str) -> None:
         own = household(address)
@@ -94,11 +77,8 @@ class SeatingService:
         if seated >= limits.SEATED_TABLES_A_PERSON:
             raise RequestError("too-many-seats", TOO_MANY, most=limits.SEATED_TABLES_A_PERSON)
 
-    async def _open(
-        self, setup: Setup, person: str, commitment: str | None = None
-    ) -> messages.TableInfo:
-        table = Table(setup)
-        sitters = {chair.person for chair in setup.chairs if chair.person is not None} | {person}
+    async def _open(self, table: Table, person: str, commitment: str | None) -> messages.TableInfo:
+        sitters = table.seats.persons | {person}
         if not await self.store.open_table(row_of(table), sorted(sitters), commitment):
             raise RequestError("no-such-commitment", CONFLICT, field="commitment")
         return self.registry.hold(table).signed_info(person)
@@ -107,9 +87,9 @@ class SeatingService:
 
     async def invitation(self, code: str) -> messages.Invitation:
         """The table that somebody is invited to, as strangers may see it."""
-        live = await self.registry.look(await self._id_of(code), None)
-        host = await self.store.name_of(live.table.setup.host)
-        return messages.Invitation(table=live.signed_info(None), host=host)
+        held = await self.registry.look(await self._id_of(code), None)
+        host = await self.store.name_of(held.table.setup.host)
+        return messages.Invitation(table=held.signed_info(None), host=host)
 
     async def _id_of(self, code: str) -> str:
         """The table with this code."""
@@ -130,22 +110,17 @@ class SeatingService:
         self, table_id: str, person: str, request: messages.Join, agent: bool = False
     ) -> messages.TableInfo:
         """Take an open seat, as a person or as an agent; with the last one the game begins."""
-        live = await self.registry.look(table_id, person)
+        held = await self.registry.look(table_id, person)
         await self.may_sit(person)
-        name = await self.store.name_of(person)
-        async with live.lock:
-            may_join(live.table, person, request.code or "")
-            if live.table.setup.event is not None:
-                raise RequestError("event-table", CONFLICT)
-            if agent and not live.table.setup.agents:
-                raise RequestError("no-agents", FORBIDDEN)
-            must_be_told_apart(live.table, person, name)
-            seat = chosen_seat(live.table, person, request.seat)
-            entry = entries.Join(
-                seat=seat, person=person, name=name, agent=agent, entropy=request.entropy
-            )
-            await self.registry.add(live, entry, sitter=person)
-            return live.signed_info(person)
+        wanted = SitDown(
+            name=await self.store.name_of(person),
+            seat=request.seat,
+            code=request.code or "",
+            agent=agent,
+            entropy=request.entropy,
+        )
+        await self.requests.carry_out_at(held, wanted, person)
+        return held.signed_info(person)
 
     async def may_sit(self, person: str) -> None:
         """Refuse whoever sits at too many tables already."""
@@ -155,51 +130,24 @@ class SeatingService:
 
     async def leave(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
         """Leave a seat: before the game it is open again, in play a bot stands in."""
-        live = await self.registry.look(table_id, person)
-        async with live.lock:
-            table = own_seat(live.table, person, seat)
-            if table.status not in ("gathering", "playing"):
-                raise RequestError("not-playing", CONFLICT)
-            if table.chairs[seat].stand_in:
-                raise RequestError("stand-in", CONFLICT)
-            last = len(table.seats.owned_by(person)) == 1 and person != table.setup.host
-            gone = person if table.status == "gathering" and last else None
-            await self.registry.add(live, entries.Leave(seat=seat, person=person), gone=gone)
-            return live.info(person)
+        held = await self.requests.carry_out(table_id, person, LeaveSeat(seat=seat))
+        return held.info(person)
 
     async def come_back(self, table_id: str, person: str, seat: int) -> messages.TableInfo:
         """Take a seat back from the bot that stands in."""
-        live = await self.registry.look(table_id, person)
-        async with live.lock:
-            table = own_seat(live.table, person, seat)
-            if table.status != "playing":
-                raise RequestError("not-playing", CONFLICT)
-            if not table.chairs[seat].stand_in:
-                raise RequestError("not-away", CONFLICT)
-            await self.registry.add(live, entries.Return(seat=seat, person=person))
-            return live.info(person)
+        held = await self.requests.carry_out(table_id, person, ComeBack(seat=seat))
+        return held.info(person)
 
     # Ending and beginning again
 
     async def end(self, table_id: str, person: str) -> messages.TableInfo:
         """Call a table off, as its host: before the game, or when no other person plays."""
-        live = await self.registry.look(table_id, person)
-        async with live.lock:
-            table = live.table
-            if person != table.setup.host:
-                raise RequestError("not-host", FORBIDDEN)
-            if table.status not in ("gathering", "playing"):
-                raise RequestError("not-playing", CONFLICT)
-            others = set(table.seats.people) - set(table.seats.owned_by(person))
-            if table.status == "playing" and others:
-                raise RequestError("others-play", CONFLICT)
-            await self.registry.add(live, entries.End(person=person))
-            return live.info(person)
+        return (await self.requests.carry_out(table_id, person, CallOff())).info(person)
 
     async def archive(self, table_id: str, person: str) -> None:
         """Put an ended table away from one's own list."""
-        live = await self.registry.look(table_id, person)
-        if live.table.status not in ("finished", "abandoned"):
+        held = await self.registry.look(table_id, person)
+        if held.table.status not in ("finished", "abandoned"):
             raise RequestError("not-finished", CONFLICT)
         await self.store.archive(table_id, person)
 
@@ -207,22 +155,17 @@ class SeatingService:
         self, table_id: str, person: str, address: str, request: messages.Rematch
     ) -> messages.TableInfo:
         """Open a table for the same players; whoever asks later gets the same table."""
-        live = await self.registry.look(table_id, person)
-        async with live.lock:
-            table = live.table
-            if not table.seats.owned_by(person):
-                raise RequestError("not-at-table", FORBIDDEN)
-            if table.status != "finished":
-                raise RequestError("not-finished", CONFLICT)
+        held = await self.registry.look(table_id, person)
+        async with held.lock:
+            table = held.table
+            may_play_again(table, person)
             if table.rematch is not None:
                 return (await self.registry.look(table.rematch, person)).info(person)
             await self._may_open(person, address)
             secret = await self.secret_for(person, request.commitment, request.entropy)
-            setup = msgspec.structs.replace(
-                rematch_of(table, person), secret=secret, entropy=request.entropy
-            )
-            info = await self._open(setup, person, request.commitment)
-            await self.registry.add(live, entries.Rematch(person=person, table=setup.id))
+            again = opened(rematch_of(table, person, time.time()), secret, request.entropy)
+            info = await self._open(again, person, request.commitment)
+            await self.requests.carry_out_locked(held, Rematch(table=info.id), person)
             return info
 
     async def lobby(self, person: str, page: int = 0) -> messages.TableList:
@@ -260,133 +203,14 @@ class SeatingService:
         return [*first, *rest][: limits.SHOWN_TABLES]
 
     async def _shown(self, row: Row, person: str) -> messages.TableInfo:
-        live = self.registry.held(row.id)
-        if live is None and row.status == "playing":
+        held = self.registry.held(row.id)
+        if held is None and row.status == "playing":
             try:
-                live = await self.registry.live(row.id)
+                held = await self.registry.load(row.id)
             except RequestError as refusal:
                 # Whoever opens it is told that it cannot go on.
                 if refusal.reason != OLDER_RULES:
                     raise
-        return shown(row, person) if live is None else live.info(person)
-
-
-def setup_of(request: messages.NewTable, person: str, name: str) -> Setup:
-    """A table as its host wants it."""
-    game = find_game(request.game)
-    options = chosen(game.options, request.options, game.name)
-    if len(request.seats) not in game.seats:
-        game.new(players=len(request.seats), seed=0)
-    if request.practice and [each.kind for each in request.seats if each.kind != "bot"] != ["me"]:
-        raise RequestError("practice-alone", field="seats")
-    return Setup(
-        id=new_id(),
-        code=new_code(),
-        game=game.name,
-        options=options,
-        spectators=request.spectators,
-        listed=request.listed,
-        clock=request.clock,
-        lot=request.lot,
-        forced=request.forced,
-        spectators_write=request.spectators and request.spectators_write,
-        practice=request.practice,
-        agents=request.agents,
-        rules=game.rules_version,
-        host=person,
-        chairs=[chair_of(game, seat, person, name) for seat in request.seats],
-        created=time.time(),
-    )
-
-
-def chair_of(game: Game, request: messages.SeatSettings, person: str, name: str) -> Chair:
-    """A seat as the host wants it."""
-    if request.kind == "bot":
-        check_at_table(request.bot or "", game)
-        return Chair(kind="bot", bot=request.bot, name=seat_name(request.name) or "")
-    if request.kind == "me":
-        return Chair(kind="person", person=person, name=seat_name(request.name) or name)
-    return Chair(kind="open")
-
-
-def seat_name(name: str | None) -> str | None:
-    """A name that the host gives to a seat, by the rule for all names."""
-    if name is None:
-        return None
-    tidied = tidy_name(name)
-    if tidied is None:
-        raise RequestError("bad-name", field="name")
-    return tidied
-
-
-def row_of(table: Table) -> Row:
-    """A table as the store keeps it."""
-    setup = table.setup
-    return Row(
-        id=setup.id,
-        code=setup.code,
-        host=setup.host,
-        status=table.status,
-        listed=setup.listed,
-        changed=setup.created,
-        sequence=table.sequence,
-        setup=msgspec.json.encode(setup).decode(),
-        summary=summary_of(table),
-        timed=setup.clock is not None,
-    )
-
-
-def may_join(table: Table, person: str, code: str) -> None:
-    """Refuse unless the table gathers, and the person was invited where that is needed."""
-    setup = table.setup
-    if table.status != "gathering":
-        raise RequestError("not-gathering", CONFLICT)
-    known = table.seats.owned_by(person) or person in (setup.host, *setup.invited)
-    told = secrets.compare_digest(code.strip().upper().encode(), setup.code.encode())
-    if not (setup.listed or known or told):
-        raise RequestError("needs-code", FORBIDDEN, field="code")
-
-
-def chosen_seat(table: Table, person: str, wanted: int | None) -> int:
-    """The open seat that somebody wants; else the one kept for them, or the first kept for none."""
-    open_seats = table.seats.open_seats
-    if wanted is None:
-        if not open_seats:
-            raise RequestError("no-open-seat", CONFLICT)
-        kept = table.setup.kept or [None] * len(table.chairs)
-        mine = [seat for seat in open_seats if kept[seat] == person]
-        free = [seat for seat in open_seats if kept[seat] is None]
-        return [*mine, *free, *open_seats][0]
-    if wanted >= len(table.chairs):
-        raise RequestError("no-such-seat", NOT_FOUND, field="seat")
-    if wanted not in open_seats:
-        raise RequestError("seat-taken", CONFLICT, field="seat")
-    return wanted
-
-
-def rematch_of(table: Table, person: str) -> Setup:
-    """A new table like an old one: the first seat moves on by one, the others' wait for them."""
-    seated = [*table.chairs[1:], *table.chairs[:1]]
-    chairs = [
-        msgspec.structs.replace(chair, stand_in=False)
-        if chair.kind == "bot" or chair.person == person
-        else Chair(kind="open")
-        for chair in seated
-    ]
-    return msgspec.structs.replace(
-        table.setup,
-        id=new_id(),
-        code=new_code(),
-        seed=None,
-        deal=None,
-        event=None,
-        chance=chance.VERSION,
-        host=person,
-        chairs=chairs,
-        created=time.time(),
-        invited=sorted({chair.person for chair in table.chairs if chair.person is not None}),
-        lot=False,
-        practice=False,
-        rules=table.game.rules_version,
-        kept=[chair.person for chair in seated],
-    )
+        if held is not None:
+            return held.info(person)
+        return shown(row.summary, row.code, row.host, person)

@@ -21,14 +21,14 @@ class Synchronization:
 
     def heard(self, table_id: str, number: int) -> None:
         """Follow a notice, if it tells more than is known here; one's own comes back as well."""
-        live = self._registry.held(table_id)
-        if live is None:
+        held = self._registry.held(table_id)
+        if held is None:
             return
         if number == 0:
             self._registry.background.spawn(self._presence.hear([table_id]))
-        elif number < 0 and live.chat_number < -number:
+        elif number < 0 and held.chat_number < -number:
             self._registry.background.spawn(self._chat.hear(table_id))
-        elif live.table.sequence < number:
+        elif held.table.sequence < number:
             self._registry.background.spawn(self._registry.refresh(table_id, number))
 
     async def poll(self) -> None:

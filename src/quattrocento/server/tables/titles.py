@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.server.tables.errors import speech
+from quattrocento.tables.errors import speech
 
 
 def title_of(game: str, language: str) -> str:

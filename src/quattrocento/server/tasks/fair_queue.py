@@ -10,8 +10,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from typing import ParamSpec, TypeVar
 
-from quattrocento.server.tables.errors import UNAVAILABLE, RequestError
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables.errors import UNAVAILABLE, RequestError
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")

@@ -1,82 +1,27 @@
-# What happens at a table, beside the game’s own events
-event-joined = { $name } sits down.
-event-seats-drawn = The seats are drawn by lot: { $seats }. The first of them begins.
-event-began = The game begins.
-event-withdrew = { $name } leaves the table again.
-event-left = { $seat } leaves the table.
-event-timed-out = { $seat } has run out of time; a bot stands in.
-event-returned = { $seat } is back.
-event-on-vacation = { $seat } is on vacation for { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}.
-event-vacation-over = { $seat } is back from vacation.
-event-undo-asked = { $seat } would like to take a move back.
-event-undo-agreed = { $seat } agrees.
-event-undo-declined = { $seat } does not agree.
-event-taken-back = { $seat } takes the move back.
-event-follows-advice = { $seat } has no learned values for this game and follows advice.
-event-called-off = The table is called off.
-event-rematch-opened = A table for another game is open.
-
 # What cannot be done
 page-not-built = The page has not been built. Build it with “make build”, which needs Node, and start again.
-problem-bad-request = This request cannot be read: { $problem }.
-problem-not-found = There is nothing here.
 problem-no-such-method = This cannot be done here in that way.
-problem-too-large = That is too large: { $most ->
-    [one] { $most } byte
-   *[other] { $most } bytes
-} at most.
 problem-too-many-requests = Too many requests; please wait a moment.
 problem-not-from-the-page = This request does not come from the page: the header { $header } is missing or the origin is another.
 problem-server-error = Something went wrong on the server.
-problem-store-failed = The server could not store this; please try again.
 problem-closing = The server is closing; please come back in a moment.
 problem-no-such-language = There is no such language. There are: { $languages }.
-problem-no-such-table = There is no such table, or you may not look at it.
-problem-no-such-seat = There is no such seat at this table.
-problem-not-your-seat = This seat is not yours.
-problem-not-at-table = You do not sit at this table.
-problem-not-host = Only the host of the table may do this.
-problem-seat-taken = This seat is not open.
-problem-no-open-seat = No seat is open at this table.
-problem-no-agents = This table is for people: it was not opened to agents.
 problem-bad-token = There is no agent with this token. It is sent in the header Authorization, after the word Bearer.
 problem-which-seat = You have several seats here: say which one moves.
-problem-practice-alone = A practice table is for one person and bots.
-problem-needs-code = This table is joined by its code.
-problem-not-gathering = This table has begun already.
 problem-coach-without-values = The coach cannot think here: this server’s learned values for the game are missing or damaged. Whoever runs it finds more in its log.
-problem-no-hints = Hints are given only where you play with bots alone.
-problem-not-asked = This seat is not asked anything now.
-problem-not-playing = No game is being played at this table.
 problem-not-begun = The game at this table has not begun.
-problem-not-finished = The game at this table is not over.
-problem-others-play = Others still play at this table.
-problem-stale = The table has changed in the meantime.
-problem-stand-in = A bot stands in for you; come back to your seat first.
-problem-not-away = Nobody stands in for you at this seat.
 problem-entropy-too-early = Chance of your own counts only after you were given a commitment: ask for one first, and send both.
 problem-no-such-commitment = You were not given this commitment, it is used already, or its time is over.
 problem-no-proof = Nothing can be proved of this table: it was opened before there were proofs.
-problem-no-such-period = There is nothing to pass for that long now.
 problem-no-such-event = There is no such event.
-problem-event-table = This table belongs to an event: play the event, and you get a seat.
 problem-event-seats = In an event at least one seat is open, and nobody sits there beforehand.
 problem-event-closed = No further table may be opened in this event.
 problem-event-played = You have played every deal of this event that can still be played.
 problem-event-sealed = Others still play these cards: seed, record and proof are sealed until the last table of the event has finished.
-problem-event-undo = Others play the same cards: what has shown something hidden cannot be taken back.
 problem-too-many-events = You may open { $most ->
     [one] { $most } event
    *[other] { $most } events
 } a day.
-problem-no-such-order = This order does not stand any more.
-problem-nothing-to-undo = There is nothing to take back.
-problem-undo-asked-already = The others are being asked already.
-problem-no-undo-asked = Nobody asks to take anything back.
-problem-undo-not-yours-to-answer = This seat is not asked.
 problem-too-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
@@ -94,8 +39,6 @@ problem-not-our-name = This server is not called “{ $host }”: whoever runs i
 problem-banned = Whoever runs this server does not let you in.
 problem-silenced = Whoever runs this server does not let you write here, nor choose another name.
 problem-bad-text = This text has signs that cannot be shown.
-problem-bad-name = A name needs at least one letter or digit, no signs that cannot be seen, and at most two marks on a letter.
-problem-name-taken = Somebody at this table has a name that looks like “{ $name }”: choose another one.
 problem-device-plays = You still have tables in play here: finish or leave them first.
 problem-no-such-link = This link has been used already, or is too old. Make a new one.
 problem-no-such-device = You have no such device.
@@ -129,12 +72,6 @@ problem-mail-failed = The e-mail could not be sent; please try again later.
 problem-too-many-mails = Too many e-mails were sent already; please wait an hour.
 problem-bad-endpoint = An endpoint needs an address that begins with https:// and belongs to the open network.
 problem-no-such-call = You are not called there.
-problem-replay-too-long = This record has more than { $most ->
-    [one] { $most } move
-   *[other] { $most } moves
-}.
-problem-plan-ended = The seat is no longer asked anything after the move before this one.
-problem-plan-reveals = The move before this one shows something hidden; nothing can be planned after it.
 problem-bad-import-id = An id, 32 letters and digits, was expected for { $where }, not “{ $found }”.
 problem-bad-import-value = “{ $expected }” was expected for { $where }, not “{ $found }”.
 problem-bad-import-code = No invitation has such a code (row.code): “{ $found }”.

@@ -1,82 +1,27 @@
-# Ce qui arrive à une table, hors des événements du jeu lui-même
-event-joined = { $name } s’assied.
-event-seats-drawn = Les places sont tirées au sort : { $seats }. La première commence.
-event-began = La partie commence.
-event-withdrew = { $name } quitte la table avant le début.
-event-left = { $seat } quitte la table.
-event-timed-out = { $seat } n’a plus de temps ; un robot prend la place.
-event-returned = { $seat } est de retour.
-event-on-vacation = { $seat } est en congé pour { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}.
-event-vacation-over = { $seat } est de retour de congé.
-event-undo-asked = { $seat } aimerait reprendre un coup.
-event-undo-agreed = { $seat } est d’accord.
-event-undo-declined = { $seat } n’est pas d’accord.
-event-taken-back = { $seat } reprend son coup.
-event-follows-advice = { $seat } n’a pas de valeurs apprises pour cette partie et suit les conseils du jeu.
-event-called-off = La table est annulée.
-event-rematch-opened = Une table pour une nouvelle partie est ouverte.
-
 # Ce qui ne se peut pas
 page-not-built = La page n’a pas été construite. Construisez-la avec « make build », qui a besoin de Node, puis recommencez.
-problem-bad-request = Cette demande est illisible : { $problem }.
-problem-not-found = Il n’y a rien ici.
 problem-no-such-method = Cela ne se fait pas ici de cette façon.
-problem-too-large = C’est trop grand : { $most ->
-    [one] { $most } octet
-   *[other] { $most } octets
-} au plus.
 problem-too-many-requests = Trop de demandes ; attendez un instant.
 problem-not-from-the-page = Cette demande ne vient pas de la page : l’en-tête { $header } manque ou l’origine est autre.
 problem-server-error = Le serveur a rencontré une erreur.
-problem-store-failed = Le serveur n’a pas pu enregistrer cela ; réessayez.
 problem-closing = Le serveur se ferme ; revenez dans un instant.
 problem-no-such-language = Cette langue n’existe pas ici. Il y a : { $languages }.
-problem-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
-problem-no-such-seat = Il n’y a pas de telle place à cette table.
-problem-not-your-seat = Cette place n’est pas la vôtre.
-problem-not-at-table = Vous n’êtes pas à cette table.
-problem-not-host = Seul l’hôte de la table peut le faire.
-problem-seat-taken = Cette place n’est pas libre.
-problem-no-open-seat = Aucune place n’est libre à cette table.
-problem-no-agents = Cette table est pour des personnes : elle n’a pas été ouverte aux agents.
 problem-bad-token = Aucun agent n’a ce jeton. On l’envoie dans l’en-tête Authorization, après le mot Bearer.
 problem-which-seat = Vous avez plusieurs places ici : dites laquelle joue.
-problem-practice-alone = Une table d’exercice est pour une personne et des robots.
-problem-needs-code = On rejoint cette table par son code.
-problem-not-gathering = La partie a déjà commencé à cette table.
 problem-coach-without-values = Le conseiller ne peut réfléchir ici : les valeurs apprises de ce serveur pour ce jeu manquent ou sont endommagées. Qui l’administre en trouve plus dans son journal.
-problem-no-hints = Il n’y a de conseils que là où vous ne jouez qu’avec des robots.
-problem-not-asked = On ne demande rien à cette place pour le moment.
-problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-not-begun = La partie n’a pas commencé à cette table.
-problem-not-finished = La partie n’est pas terminée à cette table.
-problem-others-play = D’autres jouent encore à cette table.
-problem-stale = La table a changé entre-temps.
-problem-stand-in = Un robot joue à votre place ; reprenez-la d’abord.
-problem-not-away = Personne ne joue à votre place ici.
 problem-entropy-too-early = Votre propre hasard ne compte qu’après un engagement du serveur : demandez-en un d’abord, puis envoyez les deux.
 problem-no-such-commitment = Cet engagement ne vous a pas été donné, il a déjà servi ou son temps est passé.
 problem-no-proof = Rien ne peut être prouvé de cette table : elle a été ouverte avant qu’il y ait des preuves.
-problem-no-such-period = Il n’y a rien à passer aussi longtemps maintenant.
 problem-no-such-event = Il n’y a pas de tel tournoi.
-problem-event-table = Cette table appartient à un tournoi : jouez le tournoi, et vous aurez une place.
 problem-event-seats = Dans un tournoi, une place au moins est libre, et personne ne s’y assoit d’avance.
 problem-event-closed = Aucune autre table ne peut être ouverte dans ce tournoi.
 problem-event-played = Vous avez joué toutes les donnes de ce tournoi qui peuvent encore l’être.
 problem-event-sealed = D’autres jouent encore ces cartes : graine, partie enregistrée et preuve sont scellées jusqu’à ce que la dernière table du tournoi ait fini.
-problem-event-undo = D’autres jouent les mêmes cartes : ce qui a montré quelque chose de caché ne peut pas être repris.
 problem-too-many-events = Vous pouvez ouvrir { $most ->
     [one] { $most } tournoi
    *[other] { $most } tournois
 } par jour.
-problem-no-such-order = Cet ordre n’est plus en vigueur.
-problem-nothing-to-undo = Il n’y a rien à reprendre.
-problem-undo-asked-already = On demande déjà aux autres.
-problem-no-undo-asked = Personne ne demande à reprendre un coup.
-problem-undo-not-yours-to-answer = On ne demande rien à cette place.
 problem-too-many-tables = Vous avez { $most ->
     [one] { $most } table inachevée
    *[other] { $most } tables inachevées
@@ -94,8 +39,6 @@ problem-not-our-name = Ce serveur ne s’appelle pas « { $host } » : qui
 problem-banned = Qui tient ce serveur ne vous laisse pas entrer.
 problem-silenced = Qui tient ce serveur ne vous laisse ni écrire ici, ni changer de nom.
 problem-bad-text = Ce texte contient des signes qui ne peuvent pas être montrés.
-problem-bad-name = Un nom a au moins une lettre ou un chiffre, aucun signe invisible et au plus deux accents par lettre.
-problem-name-taken = Quelqu’un à cette table porte un nom qui ressemble à « { $name } » : choisissez-en un autre.
 problem-device-plays = Vous avez encore des parties en cours ici : terminez-les ou quittez-les d’abord.
 problem-no-such-link = Ce lien a déjà servi ou il est trop ancien. Faites-en un nouveau.
 problem-no-such-device = Vous n’avez pas cet appareil.
@@ -129,12 +72,6 @@ problem-mail-failed = Le courriel n’a pas pu être envoyé ; essayez plus ta
 problem-too-many-mails = Trop de courriels ont déjà été envoyés ; attendez une heure.
 problem-bad-endpoint = Un point d’appel a besoin d’une adresse qui commence par https:// et appartient au réseau public.
 problem-no-such-call = Vous n’êtes pas appelé par là.
-problem-replay-too-long = Cette partie a plus de { $most ->
-    [one] { $most } coup
-   *[other] { $most } coups
-}.
-problem-plan-ended = Après le coup précédent, plus rien n’est demandé à cette place.
-problem-plan-reveals = Le coup précédent révèle quelque chose de caché ; rien ne peut être prévu après lui.
 problem-bad-import-id = Pour { $where }, un identifiant (32 lettres et chiffres) était attendu, et non « { $found } ».
 problem-bad-import-value = Pour { $where }, « { $expected } » était attendu, et non « { $found } ».
 problem-bad-import-code = Aucune invitation n’a un tel code (row.code) : « { $found } ».
