@@ -10,7 +10,8 @@ import uvicorn
 
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
-from quattrocento.server.run import configured, run_processes
+from quattrocento.server.processes import run_processes
+from quattrocento.server.run import configured
 from quattrocento.server.settings import Settings
 from quattrocento.server.tasks.garbage import collect_little
 

@@ -25,7 +25,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from scripts.soak import faults, fuzz, hearing, load, playing, reading, requesting
+from scripts.soak import faults, fuzz, hearing, load, playing, reading, requesting, workers
 from scripts.soak.kinds import FIGURES, Counts, Kind
 
 FOLDER = Path("build") / "soak"
@@ -48,6 +48,9 @@ KINDS = [
     Kind("fuzz", "the parsers, fed by atheris as their coverage suggests", fuzz.fuzz),
     Kind("faults", "kill -9 of the server while people play", faults.killed, 2),
     Kind("servers", "two servers on PostgreSQL, one or the other killed", faults.two_servers, 2),
+    Kind(
+        "workers", "kill -9 of workers, while bots move and clocks ring", workers.workers_killed, 2
+    ),
     Kind("postgres", "kill -9 of PostgreSQL while people play", faults.database_killed, 2),
     Kind("disk", "a full disk, or a database that another has locked", faults.full_disk),
     Kind("clocks", "the computer's clock jumps by up to a day", faults.clock_jumps),

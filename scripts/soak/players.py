@@ -12,7 +12,7 @@ import quattrocento as qc
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from scripts.soak.stored import Acknowledged, holds, stored
-from tests.server.clients import PATIENCE, Person, fresh_key
+from tests.server.clients import NO_CERTIFICATES, PATIENCE, Person, fresh_key
 
 PATIENCE_BETWEEN = 0.2
 JOIN_SECONDS = 3 * PATIENCE
@@ -116,6 +116,7 @@ class Player(threading.Thread):
             headers={"X-Quattrocento": "soak"},
             cookies=self.cookies,
             timeout=seconds,
+            verify=NO_CERTIFICATES,
         )
 
 

@@ -73,7 +73,16 @@ async def create(url: str, name: str, like: str = "template1") -> None:
 # do, and `make test-all` tries it on PostgreSQL too.
 ON_BOTH = {
     f"test_{name}"
-    for name in ("backup", "failures", "leases", "processes", "store_down", "transfer", "writer")
+    for name in (
+        "backup",
+        "failures",
+        "leases",
+        "migrations",
+        "processes",
+        "store_down",
+        "transfer",
+        "writer",
+    )
 }
 
 

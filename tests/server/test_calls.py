@@ -18,10 +18,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from quattrocento.server.people import caller, outside, push
 from quattrocento.server.people.settings import PeopleSettings
+from quattrocento.server.store.notifications import Listener
 from tests.server.authenticator import text
 from tests.server.clients import Person, Server, until
 from tests.server.conftest import Start
 from tests.server.standins import Endpoint, MailSink
+from tests.server.test_leases import in_loop
 
 QUICK = PeopleSettings(call_after=0.0, digest_seconds=0.0, private_endpoints=True)
 DAYS = {"kind": "move", "seconds": 259_200}
@@ -164,6 +166,23 @@ def test_one_of_several_processes_calls(
     until(lambda: len(endpoint.came) > 1)
     urls = [json.loads(each.body)["url"] for each in endpoint.came]
     assert len(set(urls)) == len(urls) == 2
+
+
+def test_a_call_is_made_by_a_process_that_does_not_know_of_the_turn_yet(
+    start: Start, on_postgresql: str, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No notice reaches the one that makes the calls: it asks the store."""
+    monkeypatch.setattr(Listener, "listen", hear_nothing)
+    calling, other = (start(on_postgresql, people=QUICK) for _ in range(2))
+    in_loop(calling, calling.services.store.leases.take(caller.LEASE))
+    marie, louis = calling.person("Marie"), other.person("Louis")
+    other.person(like=marie).post("/me/calls/hook", {"url": endpoint.url})
+    table_of(marie, louis)
+    until(lambda: endpoint.came)
+
+
+async def hear_nothing(_: Listener) -> None:
+    """Neither hear the others nor ask the store."""
 
 
 def test_a_call_that_fails_is_tried_again_but_not_for_ever(

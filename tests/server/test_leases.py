@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 
@@ -63,6 +65,76 @@ def test_a_process_that_comes_later_finds_the_bots_that_nobody_moves(
     assert until(lambda: asked(marie, table))
 
 
+def test_who_looks_after_tables_already_takes_over_all_those_of_a_dead_process(
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks at them; a survivor that has nothing to do itself would have taken them."""
+    here = start(with_short_leases, bot_pause=LONG)
+    there = start(with_short_leases)
+    marie, louis = here.person("Marie"), there.person("Louis")
+    take(there, louis.open("me", "random")["id"])
+    tables = [marie.open("random", "me")["id"] for _ in range(3)]
+    for table in tables:
+        take(here, table)
+    timed = marie.open("me", "me", clock={"kind": "move", "seconds": 1000})["id"]
+    die(here, monkeypatch)
+    until(lambda: all(has_moved(there, table) for table in tables))
+    until(lambda: there.services.registry.held(timed))
+
+
+def test_what_a_process_looked_after_when_it_was_killed_goes_on_when_another_starts(
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = start(with_short_leases, bot_pause=LONG)
+    marie = here.person("Marie")
+    tables = [marie.open("random", "me")["id"] for _ in range(3)]
+    for table in tables:
+        take(here, table)
+    die(here, monkeypatch)
+    there = start(with_short_leases)
+    until(lambda: all(has_moved(there, table) for table in tables))
+
+
+def test_who_is_stopped_leaves_the_tables_to_the_others(
+    start: Start, with_short_leases: str
+) -> None:
+    here = start(with_short_leases, bot_pause=LONG)
+    there = start(with_short_leases)
+    table = here.person("Marie").open("random", "me")["id"]
+    take(here, table)
+    here.stop()
+    until(lambda: has_moved(there, table))
+
+
+def has_moved(server: Server, table: str) -> bool:
+    """Whether a server holds a table and something has happened there."""
+    live = server.services.registry.held(table)
+    return live is not None and live.table.sequence > 0
+
+
+def test_who_was_thought_dead_looks_after_its_tables_no_longer(
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection broke, and it has another: else two would think for the same bots."""
+    here = start(with_short_leases, bot_pause=LONG)
+    there = start(with_short_leases, bot_pause=LONG)
+    table = here.person("Marie").open("random", "me")["id"]
+    take(here, table)
+    keeper = here.services.store.leases
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(Leases, "_locked", fails)
+        in_loop(here, keeper._stop_beating())
+        until(lambda: there.services.registry.held(table) and there.held(table).leased)
+    until(lambda: keeper._beating)
+    until(lambda: not here.held(table).leased)
+    assert there.held(table).leased
+
+
+async def fails(_: Leases) -> None:
+    """No connection to the database."""
+    raise OSError("cut off")
+
+
 def test_while_a_process_lives_no_other_thinks_for_its_bots(
     start: Start, with_short_leases: str
 ) -> None:
@@ -85,8 +157,13 @@ def take(server: Server, table: str) -> None:
     """Let a server look after a table at once."""
     services = server.services
     live = services.registry.held(table)
-    taking = holds_lease(services.store, live)
-    assert asyncio.run_coroutine_threadsafe(taking, services.background.loop).result(PATIENCE)
+    assert in_loop(server, holds_lease(services.store, live))
+
+
+def in_loop(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something where a server does its work."""
+    loop = server.services.background.loop
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def test_when_a_process_dies_the_clock_rings_in_another(

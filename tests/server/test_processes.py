@@ -23,9 +23,9 @@ from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.notifications import Listener
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.synchronization import Synchronization
-from tests.server.clients import LiveConnection, Person, fresh_key, until
+from tests.server.clients import LiveConnection, Person, fresh_key, get, until
 from tests.server.conftest import Start, new_database
-from tests.server.test_failures import Process, children_of
+from tests.server.test_failures import Process, children_of, parents
 from tests.server.test_host import host
 from tests.support import apart
 
@@ -263,8 +263,7 @@ def test_when_one_of_several_processes_is_killed_its_players_go_on_and_another_c
     tmp_path: Path, on_postgresql: str
 ) -> None:
     """Whichever of the two they were connected to: both are killed, one after the other."""
-    program = ("quattrocento", "serve", "--processes", "2")
-    server = Process(tmp_path, on_postgresql, program=program)
+    server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
     marie = server.person({})
     table = marie.open("me", "random")["id"]
     chance = random.Random(1)
@@ -279,9 +278,115 @@ def test_when_one_of_several_processes_is_killed_its_players_go_on_and_another_c
     until(lambda: not workers_of(server.id))
 
 
+def test_a_worker_that_begins_slowly_or_dies_again_is_waited_for_and_keeps_no_other_from_coming(
+    tmp_path: Path, on_postgresql: str
+) -> None:
+    """One is killed as soon as it is there, again and again; the other is replaced meanwhile."""
+    server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
+    first, other = until(lambda: two(workers_of(server.id)))
+    os.kill(first, signal.SIGKILL)
+    fresh = until(lambda: next(iter(set(workers_of(server.id)) - {first, other}), None))
+    # It has hardly begun to load, and does not go on for now.
+    os.kill(fresh, signal.SIGSTOP)
+    os.kill(other, signal.SIGKILL)
+    until(lambda: two(workers_of(server.id)) and other not in workers_of(server.id))
+    assert fresh in workers_of(server.id)
+    os.kill(fresh, signal.SIGCONT)
+    until(lambda: (tmp_path / "log").read_text().count('"message":"started"') >= 4)
+    server.end(signal.SIGTERM)
+    until(lambda: not workers_of(server.id))
+
+
+@pytest.mark.thorough
+def test_a_worker_that_cannot_begin_is_tried_again(tmp_path: Path, on_postgresql: str) -> None:
+    """A database that does not answer just then ends nobody who serves."""
+    server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
+    worker, other = until(lambda: two(workers_of(server.id)))
+    until(lambda: healthy(server))
+    database = on_postgresql.rpartition("/")[2]
+    apart(asyncio.run, let_in(on_postgresql, database, False))
+    os.kill(worker, signal.SIGKILL)
+    log = tmp_path / "log"
+    until(lambda: log.read_text().count('"message":"process-died"') >= 3)
+    apart(asyncio.run, let_in(on_postgresql, database, True))
+    until(lambda: log.read_text().count('"message":"started"') >= 3)
+    assert other in workers_of(server.id)
+    server.end(signal.SIGTERM)
+
+
+async def let_in(url: str, database: str, allowed: bool) -> None:
+    """Let a database take new connections, or none."""
+    connection = await asyncpg.connect(f"{url.rpartition('/')[0]}/postgres")
+    await connection.execute(f"ALTER DATABASE {database} ALLOW_CONNECTIONS {allowed}")
+    await connection.close()
+
+
+@pytest.mark.thorough
+def test_the_workers_end_when_the_one_that_looks_after_them_is_killed(
+    tmp_path: Path, on_postgresql: str
+) -> None:
+    server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
+    workers = until(lambda: two(workers_of(server.id)))
+    server.end(signal.SIGKILL)
+    until(lambda: not set(workers) & set(parents()))
+
+
+def test_the_figures_are_those_of_all_workers_and_of_those_that_died(
+    tmp_path: Path, on_postgresql: str
+) -> None:
+    """Whichever is asked; what is held counts only as long as its worker lives."""
+    server = Process(tmp_path, on_postgresql, program=(*SERVE_TWO, "--metrics-from", "127.0.0.1"))
+    marie = server.person({})
+    workers = until(lambda: two(workers_of(server.id)))
+    tables = [marie.open("me", "me")["id"] for _ in range(3)]
+    for table in tables:
+        marie.move(table, 0, "take money", 0)
+    asked = [figures(server) for _ in range(8)]
+    assert {each[ENTRIES] for each in asked} == {3.0}
+    assert all(each[TABLES] >= 3 for each in asked)
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    log = tmp_path / "log"
+    until(lambda: log.read_text().count('"message":"started"') >= 4)
+    until(lambda: healthy(server))
+    marie = server.person(dict(marie.http.cookies))
+    assert figures(server)[ENTRIES] == 3.0
+    assert figures(server)[TABLES] == 0.0
+    marie.move(tables[0], 0, marie.look(tables[0])["offers"][0]["offers"][0]["move"], 1)
+    assert figures(server)[ENTRIES] == 4.0
+    server.end(signal.SIGTERM)
+
+
+SERVE_TWO = ("quattrocento", "serve", "--processes", "2")
+ENTRIES = 'quattrocento_entries_total{kind="move"}'
+TABLES = "quattrocento_live_tables"
+
+
+def figures(server: Process) -> dict[str, float]:
+    """What a server tells Prometheus, asked over a connection of its own."""
+    lines = get(f"{server.url}/metrics").text.splitlines()
+    return {
+        name: float(value)
+        for name, _, value in (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    }
+
+
+def healthy(server: Process) -> bool:
+    """Whether somebody serves."""
+    try:
+        return get(f"{server.url}/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 def workers_of(server: int) -> list[int]:
-    """The processes that serve for one that only looks after them."""
-    return [each for each in children_of(server) if "spawn_main" in command_of(each)]
+    """The processes that serve for one that only looks after them: forked from one that waits."""
+    return [
+        each
+        for waiting in children_of(server)
+        if "forkserver" in command_of(waiting)
+        for each in children_of(waiting)
+    ]
 
 
 def command_of(process: int) -> str:
@@ -331,12 +436,16 @@ def test_a_process_that_is_silent_for_too_long_counts_as_dead(
 
 
 async def one_takes_over(database: str, happens: Callable[[Leases], Awaitable[None]]) -> None:
-    """Two processes: when something happens to one, the other looks after its table."""
+    """Two processes: when something happens to one, the other looks after its table.
+
+    The other has a table of its own: that it lives must not count for who is dead.
+    """
     one, other = await Store.open(database), await Store.open(database)
     try:
         for store in (one, other):
             await store.leases.begin()
         assert await one.leases.take("table")
+        assert await other.leases.take("another table")
         assert not await other.leases.take("table")
         await happens(one.leases)
         assert await other.leases.take("table")

@@ -85,11 +85,14 @@ def test_a_number_that_is_none_is_refused_by_name(
     assert (refused["reason"], refused["field"]) == ("bad-request", field)
 
 
+@pytest.mark.parametrize("drivers_patience", [1, pytest.param(10, marks=pytest.mark.thorough)])
 def test_while_postgresql_hangs_everybody_is_answered_and_then_all_goes_on(
-    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, on_postgresql: str, monkeypatch: pytest.MonkeyPatch, drivers_patience: int
 ) -> None:
+    """Whether the driver gives up first, or whoever asked it: a cancelled question may hang."""
     for module in (database, writer, notifications, own_connection, store):
         monkeypatch.setattr(module, "STORE_SECONDS", BRIEF)
+    monkeypatch.setattr(database, "STORE_SECONDS", BRIEF * drivers_patience)
     monkeypatch.setattr(store, "PING_SECONDS", BRIEF)
     assert STORE_SECONDS > BRIEF
     server = start(on_postgresql)

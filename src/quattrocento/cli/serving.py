@@ -20,7 +20,8 @@ from quattrocento.core.record import Record
 from quattrocento.server.app import make_app
 from quattrocento.server.http.visitors import networks
 from quattrocento.server.monitoring.logs import log_to_stderr
-from quattrocento.server.run import configured, run_processes
+from quattrocento.server.processes import run_processes
+from quattrocento.server.run import configured
 from quattrocento.server.settings import Settings
 from quattrocento.server.store import transfer
 from quattrocento.server.store.database import is_sqlite

@@ -66,12 +66,15 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         app.state.services = services
         services.background.spawn(services.maintenance.resume())
         services.background.spawn(services.maintenance.attend())
+        services.background.spawn(services.maintenance.look_around())
         services.background.spawn(services.moderation.attend())
         services.background.spawn(services.people.attend())
         services.background.spawn(services.people.caller.attend())
         if not store.is_sqlite:
             synchronization = Synchronization(services.registry, services.chat, services.presence)
             services.background.spawn(synchronization.listener.listen())
+        if bots is None:
+            services.background.spawn(thinkers.begin())
         log.info("started", extra={"database": store.engine.dialect.name})
         try:
             yield

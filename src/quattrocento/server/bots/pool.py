@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from quattrocento.bots import make_bot
+from quattrocento.bots import bot_kinds, make_bot
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.registry import game as find_game
 from quattrocento.core.state import State
@@ -39,6 +39,10 @@ class BotPool:
     def room(self) -> int:
         """How many positions may be handed in at once; further tables wait their turn."""
         return POSITIONS_A_WORKER * self.workers.count
+
+    async def begin(self) -> None:
+        """Start a process before anybody waits for it, which takes longer than most moves."""
+        await self.workers.run(bot_kinds)
 
     async def choose(self, state: State, kind: str, seat: int) -> str:
         """What a bot would do in a seat."""

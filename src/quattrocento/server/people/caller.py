@@ -143,6 +143,8 @@ class Caller:
         """The table, if it still waits for the same turn and nobody is there to see it."""
         with suppress(RequestError):
             held = await self._registry.load(call.table_id)
+            # Another process kept the call; what happened before may not be known here yet.
+            await self._registry.refresh(call.table_id, call.turn)
             if turns(held.table).get(call.person) == call.turn and call.person not in held.present:
                 return held.table
         return None

@@ -48,8 +48,14 @@ def in_thread(engine: AsyncEngine) -> sa.Engine:
 
 
 async def prepared(connection: AsyncConnection, url: str) -> bytes:
-    """Bring the database to its present shape, one process after the other; its secret."""
-    if not is_sqlite(url):
+    """Bring the database to its present shape, one process after the other; its secret.
+
+    All or nothing: whoever is killed meanwhile leaves it as it was.
+    """
+    if is_sqlite(url):
+        # Python's driver begins one before it writes rows, but not before it makes tables.
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     await connection.run_sync(migrate)
     return await secret_of(connection)

@@ -1,9 +1,10 @@
 """Leases: which of several processes lets the bots of a table move and its clock ring.
 
-Each process says now and then that it is alive, over a connection that holds a lock under its
+Each process says every second that it is alive, over a connection that holds a lock under its
 number. It may take a table that nobody has, or whose process has been silent for too long or has
-lost that lock: the database lets it go at once when a process dies. One process has SQLite for
-itself, and needs to ask nobody; that it is the only one, a lock on a file beside the database says.
+lost that lock: the database lets it go at once when a process dies. One of those that are left then
+takes over all its tables. One process has SQLite for itself, and needs to ask nobody; that it is
+the only one, a lock on a file beside the database says.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from quattrocento.server.store import schema
 from quattrocento.server.store.upsert import insert_into
 
 LEASE_SECONDS = 15.0
-BEAT_SECONDS = 5.0
+BEAT_SECONDS = 1.0
 # How long to wait before asking again for a table that another process looks after.
 ASK_AGAIN_SECONDS = 1.5
 # And before trying again what failed: nobody else goes on with the table meanwhile.
@@ -39,18 +40,17 @@ LOCKS = sa.table(
 )
 
 
-def serves(process: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
-    """Whether the process of that number is alive, as the database knows it."""
+def serving() -> sa.Select[tuple[str]]:
+    """The numbers of the processes that are alive, as the database knows it."""
     processes = schema.processes
-    said = sa.exists().where(processes.c.id == process).where(processes.c.until > NOW)
-    held = (
-        sa.exists()
+    locked = (
+        sa.select(sa.cast(LOCKS.c.objid, sa.Text))
         .where(LOCKS.c.locktype == "advisory")
         .where(LOCKS.c.granted)
         .where(sa.cast(LOCKS.c.classid, sa.BigInteger) == ALIVE_LOCK)
-        .where(sa.cast(LOCKS.c.objid, sa.Text) == process)
     )
-    return sa.and_(said, held)
+    said = sa.select(processes.c.id).where(processes.c.until > NOW)
+    return said.where(processes.c.id.in_(locked))
 
 
 class StoreInUse(OSError):
@@ -82,23 +82,20 @@ class Leases:
         await self.beat()
 
     async def _begin(self, connection: AsyncConnection) -> None:
-        processes = schema.processes
-        await connection.execute(sa.delete(processes).where(processes.c.until < NOW))
-        others = (
-            await connection.execute(sa.select(sa.func.count()).select_from(processes))
-        ).scalar()
+        others = (await connection.execute(serving())).first()
         since = schema.settings.c.name == SERVING_SINCE
-        if not others:
+        if others is None:
             await connection.execute(sa.delete(schema.settings).where(since))
             row = {"name": SERVING_SINCE, "value": str(self.serving_since)}
             await connection.execute(sa.insert(schema.settings), row)
         found = sa.select(schema.settings.c.value).where(since)
         self.serving_since = float((await connection.execute(found)).scalar_one())
 
-    async def beat(self) -> None:
-        """Say that this process is alive."""
+    async def beat(self) -> bool:
+        """Say that this process is alive; False if the others may have thought otherwise."""
         if self._alone:
-            return
+            return True
+        began, known = time.monotonic(), self._beating
         until = NOW + LEASE_SECONDS
         alive = insert_into(self._engine.dialect, schema.processes)
         alive = alive.values(id=self.process, until=until)
@@ -109,7 +106,29 @@ class Leases:
         except BaseException:
             await self._stop_beating()
             raise
-        self._beaten_at = time.monotonic()
+        counted_on = known is not None and self.alive
+        self._beaten_at = began
+        return counted_on
+
+    async def somebody_died(self) -> bool:
+        """Whether a process has died, and nobody has taken over its tables yet."""
+        if self._alone:
+            return False
+        dead = sa.select(schema.processes.c.id).where(schema.processes.c.id.not_in(serving()))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(dead)).first() is not None
+
+    async def inherit(self) -> list[str]:
+        """Take over the tables of processes that have died; all that are ours from then on."""
+        if self._alone:
+            return []
+        leases, processes = schema.leases, schema.processes
+        taken = sa.update(leases).where(leases.c.process.not_in(serving()))
+        ours = sa.select(leases.c.table_id).where(leases.c.process == self.process)
+        async with self._engine.begin() as connection:
+            await connection.execute(taken.values(process=self.process))
+            await connection.execute(sa.delete(processes).where(processes.c.id.not_in(serving())))
+            return list((await connection.execute(ours)).scalars())
 
     async def _locked(self) -> AsyncConnection:
         """A connection that holds the lock under the number of this process, as long as it is."""
@@ -146,7 +165,7 @@ class Leases:
         taken = mine.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"process": self.process},
-            where=sa.or_(leases.c.process == self.process, sa.not_(serves(leases.c.process))),
+            where=sa.or_(leases.c.process == self.process, leases.c.process.not_in(serving())),
         ).returning(leases.c.process)
         async with self._engine.begin() as connection:
             return (await connection.execute(taken)).scalar_one_or_none() is not None
@@ -164,18 +183,21 @@ class Leases:
             )
 
     async def end(self) -> None:
-        """Leave everything to the others."""
+        """Leave everything to the others, who find this process dead; or to nobody."""
         if self._lock is not None:
             self._lock.close()
             self._lock = None
         if self._alone:
             return
         await self._stop_beating()
+        others = serving().where(schema.processes.c.id != self.process)
         async with self._engine.begin() as connection:
-            for kept in (schema.leases, schema.presence):
-                await connection.execute(sa.delete(kept).where(kept.c.process == self.process))
-            me = schema.processes.c.id == self.process
-            await connection.execute(sa.delete(schema.processes).where(me))
+            presence = schema.presence
+            await connection.execute(sa.delete(presence).where(presence.c.process == self.process))
+            if (await connection.execute(others)).first() is None:
+                leases, processes = schema.leases, schema.processes
+                await connection.execute(sa.delete(leases).where(leases.c.process == self.process))
+                await connection.execute(sa.delete(processes).where(processes.c.id == self.process))
 
 
 def lock_of(file: str | None) -> sqlite3.Connection | None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.leases import Leases, serves
+from quattrocento.server.store.leases import Leases, serving
 
 
 class PresenceStore:
@@ -39,7 +39,7 @@ class PresenceStore:
             sa.select(presence.c.table_id, presence.c.person)
             .where(presence.c.table_id.in_(table_ids))
             .where(presence.c.process != self._leases.process)
-            .where(serves(presence.c.process))
+            .where(presence.c.process.in_(serving()))
         )
         people: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
         async with self._engine.connect() as connection:

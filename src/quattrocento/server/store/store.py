@@ -76,10 +76,14 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Connect, bring the store to its present shape, and begin to write."""
         engine = connected(url)
-        async with engine.begin() as connection:
-            secret = await prepared(connection, url)
-            key = await setting_of(connection, SIGNING_KEY, new_key)
-            weekly = await setting_of(connection, WEEKLY, new_weeks)
+        try:
+            async with engine.begin() as connection:
+                secret = await prepared(connection, url)
+                key = await setting_of(connection, SIGNING_KEY, new_key)
+                weekly = await setting_of(connection, WEEKLY, new_weeks)
+        except BaseException:
+            await engine.dispose()
+            raise
         store = cls(engine)
         store.secret = secret
         store.signer = Signer(key)

@@ -1,4 +1,7 @@
-"""What a process does for all tables: it says that it is alive, calls off what was forgotten."""
+"""What a process does for all tables: it says that it is alive, and calls off what was forgotten.
+
+When another process has died, one of those that are left goes on with its tables.
+"""
 
 from __future__ import annotations
 
@@ -35,27 +38,56 @@ class Maintenance:
         self.registry = requests.registry
         self.store = self.registry.store
         self.garbage_collected_at = time.monotonic()
-
-    async def resume(self) -> None:
-        """Go on with the games whose clocks run; any other is loaded when somebody looks at it."""
-        for table_id in await self.store.running_clocks():
-            # A game by older rules is not played on; whoever looks at it is told so.
-            with suppress(RequestError):
-                await self.registry.load(table_id)
-            await asyncio.sleep(RESUME_PAUSE)
+        self._to_resume = asyncio.Event()
+        self._to_resume.set()
 
     async def attend(self) -> None:
-        """Say that this process is alive, and call off what was forgotten, until cancelled."""
-        swept = 0.0
+        """Say that this process is alive, and see whether all others are, until cancelled."""
         while True:
             try:
-                await self.store.leases.beat()
-                if time.monotonic() - swept > SWEEP_SECONDS:
-                    swept = time.monotonic()
-                    await self.sweep()
+                if not await self.store.leases.beat():
+                    self.registry.ask_for_leases_anew()
+                if await self.store.leases.somebody_died():
+                    self._to_resume.set()
             except Exception as problem:  # noqa: BLE001 - the others must hear of us again
                 log.warning("beat-failed", extra={"problem": type(problem).__name__})
             await asyncio.sleep(leases.BEAT_SECONDS)
+
+    async def resume(self) -> None:
+        """Go on with games at the start and whenever another process has died, until cancelled."""
+        while True:
+            await self._to_resume.wait()
+            self._to_resume.clear()
+            try:
+                await self._go_on()
+            except Exception as problem:  # noqa: BLE001 - nobody else goes on with what is ours now
+                log.warning("resume-failed", extra={"problem": type(problem).__name__})
+                self._to_resume.set()
+                await asyncio.sleep(leases.RETRY_SECONDS)
+
+    async def _go_on(self) -> None:
+        """Load what dead processes looked after, and the games whose clocks run.
+
+        Any other is loaded when somebody looks at it.
+        """
+        ours = dict.fromkeys(await self.store.leases.inherit())
+        for table_id in ours | dict.fromkeys(await self.store.running_clocks()):
+            if self.registry.held(table_id) is not None:
+                continue
+            # A game by older rules is not played on; whoever looks at it is told so.
+            with suppress(RequestError):
+                held = await self.registry.load(table_id)
+                held.leased = held.leased or table_id in ours
+            await asyncio.sleep(RESUME_PAUSE)
+
+    async def look_around(self) -> None:
+        """Sweep now and then, until cancelled."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception as problem:  # noqa: BLE001 - the next sweep may go better
+                log.warning("sweep-failed", extra={"problem": type(problem).__name__})
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         """Call off what was forgotten, and keep nothing in memory that nobody asks for."""

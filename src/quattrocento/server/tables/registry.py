@@ -147,6 +147,11 @@ class TableRegistry:
         if leased and not self.store.is_sqlite:
             self.background.spawn(self.store.leases.give_up(leased))
 
+    def ask_for_leases_anew(self) -> None:
+        """Count on no lease that another process may have taken over."""
+        for held in self._held.values():
+            held.leased = False
+
     def must_be_open(self) -> None:
         """Refuse whatever comes when the server closes."""
         if self.background.closing:
