@@ -255,6 +255,7 @@ def test_when_the_time_of_day_is_set_nobody_gains_or_loses_time(
     monkeypatch.setattr(time, "time", lambda: true() + days * DAY)
     for table in tables:
         in_loop(server, schedule(server, table))
+        assert full(marie.look(table))
         marie.move(table, 0, "take money", 0)
         assert full(marie.look(table))
     # The last that a server does before it ends, as every second.
