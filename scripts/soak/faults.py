@@ -14,10 +14,12 @@ from pathlib import Path
 
 import httpx
 
+from quattrocento.tables.entries import TimeOut
 from scripts.postgres import Postgres, programs, running
 from scripts.soak.kinds import Counts
 from scripts.soak.players import Player, at_tables, held_to, moves_of, stopped
 from scripts.soak.serving import CLOCK, PROGRAM
+from scripts.soak.stored import stored
 from tests.server.clients import until
 from tests.server.test_failures import LONG, Process
 
@@ -26,6 +28,8 @@ SECONDS_BETWEEN = (0.5, 2.5)
 PLAYERS = 3
 JUMPS = (-86_400.0, -3600.0, -5.0, 0.0, 5.0, 3600.0, 86_400.0)
 CARELESS = 0.5
+# Seconds that nobody needs in a round.
+UNHURRIED = 600
 ALL_SIZES = resource.RLIM_INFINITY
 
 
@@ -177,7 +181,7 @@ def clock_jumps(seed: int, folder: Path) -> Counts:
     database = f"sqlite:///{folder}/tables.db"
     process = Process(place(folder, 0), database, None, (PROGRAM,), environment)
     kind = chance.choice(["move", "bank"])
-    clock = {"kind": kind, "seconds": chance.choice([10, 600])}
+    clock = {"kind": kind, "seconds": chance.choice([10, UNHURRIED])}
     players: list[Player] = []
     try:
         players += at_tables(process.person({}), [process.port], seed, PLAYERS, clock=clock)
@@ -188,6 +192,10 @@ def clock_jumps(seed: int, folder: Path) -> Counts:
             goes_on(players)
         stopped(players)
         moves = all_held(process, players, database)
+        if clock["seconds"] == UNHURRIED:
+            for player in players:
+                log = stored(database, player.table).entries
+                assert not any(isinstance(entry, TimeOut) for entry in log), "a jump took time"
     finally:
         ended([process], players)
     return Counter(jumps=KILLS, moves=moves, tables=PLAYERS)

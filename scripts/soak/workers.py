@@ -167,7 +167,7 @@ def deadline(table: Table, seat: int, kills: Kills, now: float) -> float:
     clock = table.clock.copied()
     for when in kills.anew:
         if when < now:
-            clock.begin_at(when)
+            clock.begin_at(when, now)
     found = clock.deadline(seat)
     assert found is not None
     return max([found, *(kill for kill in kills.times if kill < now)])

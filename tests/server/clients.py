@@ -9,7 +9,7 @@ import random
 import ssl
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, Self
@@ -276,6 +276,12 @@ class LiveConnection:
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
+
+
+def in_loop(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something where a server does its work."""
+    loop = server.services.background.loop
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def read(response: httpx.Response, status: int) -> Any:

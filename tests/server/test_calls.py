@@ -20,10 +20,9 @@ from quattrocento.server.people import caller, outside, push
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.notifications import Listener
 from tests.server.authenticator import text
-from tests.server.clients import Person, Server, until
+from tests.server.clients import Person, Server, in_loop, until
 from tests.server.conftest import Start
 from tests.server.standins import Endpoint, MailSink
-from tests.server.test_leases import in_loop
 
 QUICK = PeopleSettings(call_after=0.0, digest_seconds=0.0, private_endpoints=True)
 DAYS = {"kind": "move", "seconds": 259_200}

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,12 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store import leases
 from quattrocento.server.store.writer import Writer
 from scripts.postgres import free_port
-from tests.server.clients import PATIENCE, Person, Server, fresh_key, get, until
+from tests.server.clients import PATIENCE, Person, Server, fresh_key, get, in_loop, until
 from tests.server.conftest import Start
 
 LONG = 2 * PATIENCE
 HOUR = 3600
+DAY = 24 * HOUR
 
 
 class Process:
@@ -236,6 +238,54 @@ def test_the_clock_does_not_count_the_time_while_no_server_was_there(
         assert 15 <= seats[0]["seconds_left"] <= 20
         server.hasten(table)
         until(lambda: marie.look(table)["table"]["seats"][0]["stand_in"])  # noqa: B023
+
+
+@pytest.mark.parametrize("days", [-2, 2], ids=["back", "forward"])
+def test_when_the_time_of_day_is_set_nobody_gains_or_loses_time(
+    start: Start, database: str, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    """Neither who is asked just then, nor at a server that reads the table later; clocks ring."""
+    server = start(database)
+    marie = server.person("Marie")
+    tables = [
+        marie.open("me", "me", clock={"kind": kind, "seconds": 5000})["id"]
+        for kind in ("move", "bank")
+    ]
+    true = time.time
+    monkeypatch.setattr(time, "time", lambda: true() + days * DAY)
+    for table in tables:
+        in_loop(server, schedule(server, table))
+        assert full(marie.look(table))
+        marie.move(table, 0, "take money", 0)
+        assert full(marie.look(table))
+    # The last that a server does before it ends, as every second.
+    in_loop(server, server.services.store.leases.beat())
+    if not database.startswith("sqlite"):
+        later = start(database)
+        assert all(full(later.person(like=marie).look(table)) for table in tables)
+    server.stop()
+    server = start(database)
+    marie = server.person(like=marie)
+    for table in tables:
+        assert full(marie.look(table))
+        server.turn_back(table, 5000)
+        until(lambda: any(seat["stand_in"] for seat in seats_of(marie, table)))  # noqa: B023
+
+
+def full(seen: dict[str, Any]) -> bool:
+    """Whether nobody has lost or gained much of five thousand seconds, at a table as it is seen."""
+    seats = seen["table"]["seats"]
+    return all(4000 <= each["seconds_left"] <= 5000 and not each["stand_in"] for each in seats)
+
+
+def seats_of(person: Person, table: str) -> list[dict[str, Any]]:
+    seats: list[dict[str, Any]] = person.look(table)["table"]["seats"]
+    return seats
+
+
+async def schedule(server: Server, table: str) -> None:
+    """Set the alarm of a table's clock anew, as whatever happens there does."""
+    server.services.scheduler.alarms.schedule_next(server.held(table))
 
 
 def long_ago(database: str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
 
@@ -17,7 +15,7 @@ from quattrocento.server.tables import maintenance
 from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.tables.entries import Entry
-from tests.server.clients import PATIENCE, Person, Server, until
+from tests.server.clients import PATIENCE, Person, Server, in_loop, until
 from tests.server.conftest import Start
 from tests.server.test_failures import asked
 
@@ -158,12 +156,6 @@ def take(server: Server, table: str) -> None:
     services = server.services
     live = services.registry.held(table)
     assert in_loop(server, holds_lease(services.store, live))
-
-
-def in_loop(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something where a server does its work."""
-    loop = server.services.background.loop
-    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def test_when_a_process_dies_the_clock_rings_in_another(

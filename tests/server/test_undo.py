@@ -369,7 +369,7 @@ def test_what_was_spent_is_the_same_after_a_restart() -> None:
     table = table.try_entry(entries.Undo(seat=0, to=1), 21.0)
     again = Table(table.setup).replay(table.entries)
     assert seconds_left(again, 0, 21.0) == 10
-    again.clock.begin_at(1000.0)
+    again.clock.begin_at(1000.0, 1000.0)
     assert seconds_left(again, 0, 1000.0) == 10
 
 

@@ -121,12 +121,15 @@ class Clock:
             banks[seat] = max(banks[seat], float(SECONDS_ON_RETURN))
         return banks
 
-    def begin_at(self, start: float) -> None:
-        """Do not count the time before there was a server."""
-        self.since = [
-            None if since is None else max(since, start - self._spent_by(seat))
-            for seat, since in enumerate(self.since)
-        ]
+    def begin_at(self, start: float, now: float) -> None:
+        """Do not count the time before there was a server, nor time that is still to come."""
+        if self.settings is not None:
+            self.since = [
+                None
+                if since is None
+                else min(max(since, start - self._spent_by(seat)), max(now, self.still_until[seat]))
+                for seat, since in enumerate(self.since)
+            ]
 
     def deadline(self, seat: int) -> float | None:
         """When a seat's time will have run out; None if it does not run."""

@@ -67,8 +67,10 @@ class Leases:
         self._lock: sqlite3.Connection | None = None
         self._beating: AsyncConnection | None = None
         self._beaten_at = 0.0
-        # Since when there has been a server without a break: no clock ran before.
+        # Since when there has been a server without a break, and the time of day was not set: no
+        # clock ran before. What the others are told of it.
         self.serving_since = 0.0
+        self._told_since = 0.0
 
     async def begin(self) -> None:
         """Begin to serve; StoreInUse where only one process may, and another does."""
@@ -90,6 +92,7 @@ class Leases:
             await connection.execute(sa.insert(schema.settings), row)
         found = sa.select(schema.settings.c.value).where(since)
         self.serving_since = float((await connection.execute(found)).scalar_one())
+        self._told_since = self.serving_since
 
     async def beat(self) -> bool:
         """Say that this process is alive; False if the others may have thought otherwise."""
@@ -103,12 +106,23 @@ class Leases:
         connection = self._beating = self._beating or await self._locked()
         try:
             await connection.execute(alive)
+            await self._tell_since(connection)
         except BaseException:
             await self._stop_beating()
             raise
         counted_on = known is not None and self.alive
         self._beaten_at = began
         return counted_on
+
+    async def _tell_since(self, connection: AsyncConnection) -> None:
+        """Tell whoever comes later that the time of day was set."""
+        since = self.serving_since
+        if since != self._told_since:
+            same = schema.settings.c.name == SERVING_SINCE
+            await connection.execute(
+                sa.update(schema.settings).where(same).values(value=str(since))
+            )
+            self._told_since = since
 
     async def somebody_died(self) -> bool:
         """Whether a process has died, and nobody has taken over its tables yet."""

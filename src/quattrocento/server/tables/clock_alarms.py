@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from quattrocento.server.store import leases
 from quattrocento.server.tables.held_table import HeldTable
@@ -35,7 +34,7 @@ class ClockAlarms:
         found = (held.table.clock.deadline(seat) for seat in held.table.awaited_people())
         deadlines = [deadline for deadline in found if deadline is not None]
         if deadlines and not self.background.closing:
-            wait = max(least, min(deadlines) - time.time())
+            wait = max(least, min(deadlines) - self.registry.now())
             loop = self.background.loop
             held.alarm = loop.call_later(wait, lambda: self.background.spawn(self._ring(held)))
 

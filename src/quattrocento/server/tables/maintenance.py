@@ -44,6 +44,8 @@ class Maintenance:
     async def attend(self) -> None:
         """Say that this process is alive, and see whether all others are, until cancelled."""
         while True:
+            # Where nothing happens nobody else asks for the time.
+            self.registry.now()
             try:
                 if not await self.store.leases.beat():
                     self.registry.ask_for_leases_anew()

@@ -18,6 +18,7 @@ from quattrocento.server.store.rows import Row
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.broadcast import Broadcaster
 from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.time_of_day import TimeOfDay
 from quattrocento.server.tables.watcher import Watcher
 from quattrocento.server.tasks.background import Background
 from quattrocento.tables import messages
@@ -62,6 +63,7 @@ class TableRegistry:
         self.schedule_next = schedule_next
         self._held: OrderedDict[str, HeldTable] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._time_of_day = TimeOfDay()
         self._connections: Counter[str] = Counter()
 
     async def close(self) -> None:
@@ -118,8 +120,20 @@ class TableRegistry:
         except BadRecord as error:
             raise RequestError(OLDER_RULES, GONE, error=error) from None
         table = Table(setup).replay(await self.store.entries(row.id))
-        table.clock.begin_at(self.store.leases.serving_since)
+        self.set_clock(table)
         return table
+
+    def now(self) -> float:
+        """The time of day; if it was set meanwhile, that is nobody's time."""
+        if self._time_of_day.was_set():
+            self.store.leases.serving_since = time.time()
+            for held in self._held.values():
+                self.set_clock(held.table)
+        return time.time()
+
+    def set_clock(self, table: Table) -> None:
+        """Let the clock of a table count nothing from before there was a server."""
+        table.clock.begin_at(self.store.leases.serving_since, time.time())
 
     def hold(self, table: Table) -> HeldTable:
         """Keep a table in memory, in place of one that nobody would miss; schedule what is next."""
@@ -190,6 +204,7 @@ class TableRegistry:
         entries = await self.store.entries(held.table.setup.id, held.table.sequence)
         if entries:
             held.table = held.table.replay(entries)
+            self.set_clock(held.table)
             self.broadcaster.tell(held)
             self.schedule_next(held)
 

@@ -7,8 +7,6 @@ row; between processes the store does, where a sequence can be taken only once.
 
 from __future__ import annotations
 
-import time
-
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server.store.rows import addition_of
 from quattrocento.server.store.writer import StoreFailed
@@ -64,10 +62,14 @@ class RequestService:
     ) -> None:
         before = held.table
         try:
-            after = decide(before, request, person, time.time())
+            after = decide(before, request, person, self.registry.now())
             if after.sequence == before.sequence:
                 return
+            since = self.registry.store.leases.serving_since
             await self._store(held, before, after)
+            if self.registry.store.leases.serving_since != since:
+                # The time of day was set while it was stored.
+                self.registry.set_clock(after)
         except QuattrocentoError as error:
             if isinstance(request, (MoveRequest, UndoRequest)):
                 raise held.refused(person, error, request.key) from None
