@@ -13,7 +13,7 @@ LOCK := build/lock/bin/uv pip compile -q --upgrade --universal --python-version 
 # Set outside, the first could put src before the built package; with the second every process, each
 # server and each command that the tests start, would compile a thousand modules again.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play test test-all lint bench soak mutants interpreters docs coverage format page build lock clean pictures fonts
+.PHONY: help play test test-all lint bench soak studies mutants interpreters docs coverage format page build lock clean pictures fonts
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -98,6 +98,12 @@ soak: build postgresql ## look for anything that breaks: games, secrets, input, 
 	@echo "soak: $(MINUTES) minutes"
 	@$(BIN)/python -m scripts.soak --minutes $(MINUTES)
 
+# Hours for all of it; `make studies MINUTES=30` plays on for so long.
+studies: build ## play on the studies of strength and the benchmarks, and write their pages
+	@$(BIN)/python -m studies.strength --minutes $(MINUTES)
+	@$(BIN)/python -m studies.benchmarks --play --minutes $(MINUTES)
+	@$(BIN)/python -m studies.scaling
+
 mutants: page .venv/ready build/mutants-environment/ready ## plant mutants in the rules and the server: which does no test notice?
 	@build/mutants-environment/bin/python scripts/mutants.py
 
@@ -164,7 +170,7 @@ clean: ## remove all that was made here, .venv included
 	@echo "clean: back to what git has"
 	@rm -rf .venv .bench-venv build dist bench/results web/node_modules src/quattrocento/server/page
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests bench scripts studies -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/ready: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -15,7 +15,7 @@ from contextlib import ExitStack
 
 from bench.server import Load, install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
-from scripts.scaling.costs import (
+from studies.scaling.costs import (
     TABLES,
     UNHURRIED,
     costs_of_a_move,

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import quattrocento
+
 ROOT = Path(__file__).parent.parent
 GUIDES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -38,3 +40,10 @@ def test_the_examples_of_a_module_say_what_happens(module: str) -> None:
 def test_the_guides_have_examples() -> None:
     assert {"docs/guide/python.md", "docs/guide/records.md", "docs/guide/bots.md"} <= set(GUIDES)
     assert "quattrocento" in MODULES
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    releases = [line.split()[1] for line in lines if line.startswith("## ")]
+    assert releases[0] == quattrocento.__version__
+    assert releases == sorted(releases, reverse=True)

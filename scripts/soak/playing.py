@@ -18,7 +18,7 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.tables.seats import Reader
 from scripts.soak.kinds import Counts
-from scripts.strength.studies import unhurried
+from studies.strength.studies import unhurried
 from tests.server.test_secrecy import (
     a_table,
     all_that_goes_out,

@@ -80,10 +80,11 @@ def terminal_in(language: str) -> Iterator[ModuleType]:
 
 
 @cache
-def terminal_modules(_language: str) -> dict[str, ModuleType]:
+def terminal_modules(language: str) -> dict[str, ModuleType]:
     """The modules of the terminal, imported while that language is the system's."""
     usual = {name: sys.modules.pop(name) for name in loaded()}
-    importlib.import_module(f"{ROOM}.app")
+    with patch.dict(os.environ, {LANGUAGE: language}):
+        importlib.import_module(f"{ROOM}.app")
     modules = {name: sys.modules.pop(name) for name in loaded()}
     sys.modules.update(usual)
     return modules

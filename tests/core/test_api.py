@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -152,3 +154,11 @@ def test_a_rule_is_found_by_its_id_and_a_wrong_id_names_those_near(game: Game) -
     assert rule(game.name, first.lower()).id == first
     with pytest.raises(qc.BadSetup, match=first[:7]):
         rule(game.name, f"{first[:7]}-999")
+
+
+def test_importing_the_front_door_loads_no_more_than_it_needs() -> None:
+    """The kit, the words and the games come when they are asked for."""
+    asked = "import sys, quattrocento as qc; before = set(sys.modules); qc.conformance.check; "
+    told = "print([name in before for name in ('quattrocento.core.conformance', 'fluent', 'rich')])"
+    found = subprocess.run([sys.executable, "-c", asked + told], capture_output=True, check=True)
+    assert found.stdout.decode().strip() == "[False, False, False]"

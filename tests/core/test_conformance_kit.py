@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 import pytest
 
 import quattrocento as qc
+from quattrocento.core import registry
 from quattrocento.core.conformance import ConformanceError, Examiner, check, check_reached
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
+from tests.core import honest
 
 
 class Broken(Game):
@@ -141,3 +143,45 @@ def test_what_never_came_up_is_named() -> None:
     examiner.asked = {decision.name for decision in WHOLE.decisions}
     with pytest.raises(ConformanceError, match="never taken: joker, lay"):
         check_reached(WHOLE, examiner)
+
+
+# Honest games
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Game], Game]]:
+    """Makes the games of a test findable by their names."""
+
+    def install(game: Game) -> Game:
+        monkeypatch.setitem(registry._places(), game.name, f"{honest.__name__}:{game.name}")
+        monkeypatch.setattr(honest, game.name, game, raising=False)
+        registry.game.cache_clear()
+        return game
+
+    yield install
+    registry.game.cache_clear()
+
+
+@pytest.mark.parametrize("game", [honest.NIM, honest.DRAWN_NIM, honest.AUCTION])
+def test_an_honest_game_that_hides_nothing_at_first_passes(
+    installed: Callable[[Game], Game], game: Game
+) -> None:
+    check(installed(game), games=30, pure=False)
+
+
+def test_heaps_that_are_drawn_and_hidden_from_all_must_be_drawn_anew(
+    installed: Callable[[Game], Game],
+) -> None:
+    game = installed(
+        honest.nim("covered_nim", honest.begin_drawn_nim, honest.look_at_covered_heaps)
+    )
+    with pytest.raises(ConformanceError, match="resample draws nothing anew for seat 0"):
+        check(game, games=30, pure=False)
+
+
+def test_bids_that_are_kept_from_a_rival_must_be_drawn_anew(
+    installed: Callable[[Game], Game],
+) -> None:
+    game = installed(honest.auction("open_auction", honest.with_other_chance))
+    with pytest.raises(ConformanceError, match=r"resample keeps for .* what only seat"):
+        check(game, games=30, pure=False)

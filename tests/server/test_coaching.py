@@ -132,3 +132,19 @@ def test_puzzles_that_are_not_there_and_answers_that_are_none_are_refused(
     marie.get("/games/chess/puzzles/1", status=404)
     marie.post("/games/palazzo/puzzles/1", {"move": "castle"}, status=400)
     marie.get("/games/palazzo/puzzles/0", status=400)
+
+
+def test_puzzles_by_rules_that_have_changed_are_refused_in_a_sentence(
+    quick_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marie = quick_server.person("Marie")
+    palazzo = qc.game("palazzo")
+    shipped.cache_clear()
+    with monkeypatch.context() as changed:
+        changed.setattr(palazzo, "replays_from", palazzo.rules_version + 1)
+        changed.setattr(palazzo, "rules_version", palazzo.rules_version + 1)
+        shelf = {each["game"]: each["count"] for each in marie.get("/puzzles")}
+        refused = marie.get("/games/palazzo/puzzles/1", status=400)
+    shipped.cache_clear()
+    assert (shelf["palazzo"], shelf["princes"] > 0) == (0, True)
+    assert f"version {palazzo.rules_version + 1}" in refused["words"]["fr"]

@@ -155,4 +155,5 @@ GAME = PlainGame(
     decisions=[Play("play", "HIG-PLY-1", [PLAY])],
     vocabulary=[CARD],
     census=census,
+    uncovers=lambda before, after: len(after.played) > len(before.played),
 )

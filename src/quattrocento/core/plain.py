@@ -14,7 +14,7 @@ import msgspec
 
 from quattrocento.core.actions import ActionTable, Parameter
 from quattrocento.core.bits import bit
-from quattrocento.core.chapters import Chapters, draw_fields, value_nothing
+from quattrocento.core.chapters import Chapters, draw_fields, uncover_nothing, value_nothing
 from quattrocento.core.decision import Decision
 from quattrocento.core.events import Event
 from quattrocento.core.game import Game
@@ -164,6 +164,7 @@ class PlainGame(Game):
         rules_version: int = 1,
         winners: Callable[[Any], list[int]] | None = None,
         census: Callable[[Any], dict[str, int]] = lambda _state: {},
+        uncovers: Callable[[Any, Any], bool] = uncover_nothing,
         advise: Callable[[Any, int, list[int]], list[float]] = value_nothing,
         draw: Callable[[Any, Any, int], Any] = draw_fields,
     ) -> None:
@@ -184,6 +185,7 @@ class PlainGame(Game):
                 dump=dump,
                 load=loader(state, name),
                 census=census,
+                uncovers=uncovers,
                 advise=advise,
                 draw=draw,
             ),

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.bots.coach import Hint, Reasons, Review, hint, review
-from quattrocento.bots.puzzles.store import Puzzle, shipped, state_of
+from quattrocento.bots.puzzles.store import BadPuzzles, Puzzle, shipped, state_of
 from quattrocento.core.account import rounds_of
 from quattrocento.core.actions import ActionTable
 from quattrocento.core.knowledge import Knowledge
@@ -127,6 +127,14 @@ def moments(record: Record, seat: int, moves: Collection[int]) -> dict[int, Mome
 
 
 # Puzzles
+
+
+def count_of(game: str) -> int:
+    """How many puzzles of a game can be solved by the rules of today."""
+    try:
+        return len(shipped(game))
+    except BadPuzzles:
+        return 0
 
 
 def found_puzzle(game: str, number: int) -> Puzzle:

@@ -185,7 +185,9 @@ class Examiner:
             secrecy.examine_view(case, state, viewer)
             secrecy.examine_secrecy(case, state, viewer)
             teller = case.one_of(state.awaiting())
-            secrecy.examine_log(case, state, viewer, self.to_be_told(state, teller), teller)
+            told = self.to_be_told(state, teller)
+            secrecy.examine_log(case, state, viewer, told, teller)
+            secrecy.examine_hidden_actions(case, state, viewer, told, teller)
         case.same(before, self.game.dump(state), "looking at a state changed it")
 
     def to_be_told(self, state: State, seat: int) -> list[int]:

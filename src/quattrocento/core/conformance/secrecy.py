@@ -15,6 +15,10 @@ from quattrocento.core.undo import reveals, taken
 WORLDS = 6
 # Worlds beyond those in which a table looks whether an action may be taken back.
 FURTHER_WORLDS = 16
+# Worlds among which there must be another one, where a viewer cannot tell two actions apart.
+HIDDEN_ACTION_WORLDS = 60
+# Set-ups among which two that look alike and differ show that something is hidden.
+SETUPS = 60
 
 
 def sights(state: State, viewer: int | None) -> tuple[Any, ...]:
@@ -46,8 +50,10 @@ def examine_secrecy(case: Case, state: State, viewer: int | None) -> None:
 def examine_drawing_anew(case: Case, state: State, viewer: int | None) -> None:
     """At the beginning the hidden is really drawn anew: piles, and what each other seat has.
 
-    Where all seats see the same nothing is hidden, and nothing has to be drawn.
+    Where the set-up hides nothing, nothing has to be drawn.
     """
+    if hides_nothing(case, state):
+        return
     worlds = [state.resample(viewer, case.seed()) for _ in range(WORLDS)]
     for world in worlds:
         world.chance = 0
@@ -63,6 +69,39 @@ def examine_drawing_anew(case: Case, state: State, viewer: int | None) -> None:
             f"resample keeps for {named(viewer)} what only seat {seat} may know",
             viewer,
         )
+
+
+def hides_nothing(case: Case, state: State) -> bool:
+    """Whether a set-up hides nothing: it is always the same, or there for all to see.
+
+    All see the same, spectators too, and set-ups that look alike are alike.
+    """
+    setups = [beginning(case, state) for _ in range(SETUPS)]
+    positions = [position_of(each) for each in (state, *setups)]
+    if all(position == positions[0] for position in positions):
+        return True
+    if any(seen_by(state, seat) != seen_by(state, None) for seat in range(state.seats)):
+        return False
+    looks: dict[bytes, bytes] = {}
+    return all(
+        looks.setdefault(seen_by(each, None), position) == position
+        for each, position in zip((state, *setups), positions, strict=True)
+    )
+
+
+def beginning(case: Case, state: State) -> State:
+    """The same game, dealt by another seed."""
+    return case.game.new(players=state.seats, seed=case.seed(), options=case.record.options)
+
+
+def position_of(state: State) -> bytes:
+    """A position without its chance, to compare it."""
+    return msgspec.json.encode({**state.game.dump(state), "chance": 0})
+
+
+def seen_by(state: State, viewer: int | None) -> bytes:
+    """What is seen, without who looks."""
+    return msgspec.json.encode({**msgspec.to_builtins(state.view(viewer)), "seat": None})
 
 
 def examine_taking_back(case: Case, state: State, seat: int, action: int) -> None:
@@ -116,6 +155,29 @@ def told_of(state: State, seat: int, action: int, viewer: int | None) -> tuple[A
     with listening(after) as chronicle:
         after.apply(seat, action)
     return after.view(viewer), chronicle.seen_by(viewer)
+
+
+def examine_hidden_actions(
+    case: Case, state: State, viewer: int | None, actions: list[int], seat: int
+) -> None:
+    """Where a viewer cannot tell two actions of another seat apart, resample draws which it was."""
+    if viewer == seat:
+        return
+    seen: dict[bytes, State] = {}
+    for action in actions:
+        after = state.clone()
+        with listening(after) as chronicle:
+            after.apply(seat, action)
+        look = msgspec.json.encode([after.view(viewer), chronicle.seen_by(viewer)])
+        other = seen.setdefault(look, after)
+        if not after.over and position_of(other) != position_of(after):
+            worlds = {
+                position_of(after.resample(viewer, case.seed()))
+                for _ in range(HIDDEN_ACTION_WORLDS)
+            }
+            promise = f"resample keeps for {named(viewer)} what only seat {seat} may know"
+            case.hold(len(worlds) > 1, promise, viewer)
+            return
 
 
 # Views

@@ -9,7 +9,6 @@ from typing import Any, ParamSpec, TypeVar
 
 from quattrocento.bots.coach import Hint, Reasons, Review
 from quattrocento.bots.puzzles.explaining import explained
-from quattrocento.bots.puzzles.store import shipped
 from quattrocento.bots.values.store import BadValues
 from quattrocento.core.record import Record
 from quattrocento.core.registry import game as find_game
@@ -111,7 +110,7 @@ class CoachService:
 
     def puzzles(self) -> list[messages.PuzzleCount]:
         """How many puzzles each game has."""
-        return [messages.PuzzleCount(game=name, count=len(shipped(name))) for name in games()]
+        return [messages.PuzzleCount(game=name, count=coaching.count_of(name)) for name in games()]
 
     def puzzle(self, game: str, number: int) -> messages.PuzzleTask:
         """A puzzle by its number, from 1."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from scripts.scaling.__main__ import PAGE, SETTINGS, page
-from scripts.scaling.costs import FILE, Costs
-from scripts.scaling.model import breaks_first, limit, share_of_worker, waits
+from studies.scaling.__main__ import PAGE, SETTINGS, page
+from studies.scaling.costs import FILE, Costs
+from studies.scaling.model import breaks_first, limit, share_of_worker, waits
 
 COSTS = Costs(
     machine="some machine",

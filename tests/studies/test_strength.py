@@ -8,14 +8,13 @@ import msgspec
 import pytest
 
 from quattrocento.bots import search
-from scripts.strength import page, studies, thinking
+from studies.strength import page, studies, thinking
 
 
 @pytest.fixture
 def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (studies, page):
         monkeypatch.setattr(module, "RESULTS", tmp_path)
-    monkeypatch.setattr(page, "NOTES", tmp_path / "notes.md")
     monkeypatch.setattr(thinking, "FILE", tmp_path / "thinking.json")
     return tmp_path
 
@@ -75,12 +74,11 @@ def test_a_study_knows_how_its_lower_levels_see(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_page_tells_games_and_intervals_of_all_that_is_kept(results: Path) -> None:
-    (results / "notes.md").write_text("A word of explanation.\n", encoding="utf-8")
     study = studies.study("levels", "palazzo", ["master", "advised"], "palazzo-2-master-advised")
     study.play(2)
     written = page.page()
-    assert "A word of explanation." in written
-    assert "| palazzo | 2 | master | advised | 2 |" in written
+    assert "## Palazzo" in written
+    assert "| master | advised | 2 | 2 |" in written
     assert "90%" in written
 
 

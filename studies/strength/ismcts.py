@@ -1,6 +1,6 @@
 """Our levels against OpenSpiel's ISMCTS, which thinks on our games through an adapter.
 
-`python -m scripts.strength.ismcts [--games 12] [--milliseconds 30] [--minutes 10]`. OpenSpiel is
+`python -m studies.strength.ismcts [--games 12] [--milliseconds 30] [--minutes 10]`. OpenSpiel is
 the one that is installed here (extra `lab`), else taken from `.bench-venv`. Its search is given
 random rollouts as leaves and stops when its time is up; ours has the same time for a decision.
 """
@@ -25,8 +25,8 @@ from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.core.playout import play_randomly
 from quattrocento.core.state import State
-from scripts.strength.page import Ismcts, write
-from scripts.strength.studies import FIRST_DEAL, RESULTS
+from studies.strength.page import Ismcts, write
+from studies.strength.studies import FIRST_DEAL, RESULTS
 
 SEEDS = 1 << 30
 EXPLORATION = 1.0
@@ -162,7 +162,7 @@ def match(game: str, level: str, own: int, seed: int, players: int, milliseconds
 
 def main() -> None:
     """Play every game, keep the results, and write the page anew."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.strength.ismcts", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m studies.strength.ismcts", description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--milliseconds", type=int, default=30)
     parser.add_argument("--minutes", type=float, default=1e9)

@@ -22,7 +22,7 @@ from bench.server import install, loaded, process
 from scripts.postgres import Postgres, free_port, programs, running
 from scripts.soak.load import memory_of
 from scripts.soak.start import address, started, written
-from scripts.strength import thinking
+from studies.strength import thinking
 
 FILE = Path("docs") / "scaling" / "costs.json"
 TABLES = 100

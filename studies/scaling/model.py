@@ -13,7 +13,7 @@ import random
 
 import msgspec
 
-from scripts.scaling.costs import Costs
+from studies.scaling.costs import Costs
 
 SLOW_MILLISECONDS = 50.0
 SEED = 1469

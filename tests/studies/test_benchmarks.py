@@ -11,10 +11,10 @@ from quattrocento.bots import bot_kinds
 from quattrocento.core.knowledge import Knowledge
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter
-from scripts.benchmarks import matches
-from scripts.benchmarks.matches import results, wanted
-from scripts.benchmarks.page import CARDS, PAGE, cards, every_net, page
-from scripts.benchmarks.recipes import ROOT, Trained, net_file
+from studies.benchmarks import matches
+from studies.benchmarks.matches import results, wanted
+from studies.benchmarks.page import CARDS, PAGE, cards, every_net, page
+from studies.benchmarks.recipes import ROOT, Trained, net_file
 
 NETS = list(every_net())
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from quattrocento.bots.arena import Share
 from quattrocento.lab.rating import DRAWS, Encounter, fitted, intervals
-from scripts.benchmarks.matches import FIRST_DEAL, STEPS, Result, results
-from scripts.benchmarks.recipes import (
+from studies.benchmarks.matches import FIRST_DEAL, STEPS, Result, results
+from studies.benchmarks.recipes import (
     FROZEN,
     GAMES,
     KINDS,
@@ -20,7 +20,7 @@ from scripts.benchmarks.recipes import (
     kept,
     net_file,
 )
-from scripts.strength.page import interval, line
+from studies.strength.page import interval, line
 
 PAGE = ROOT / "docs" / "benchmarks.md"
 CARDS = ROOT / "docs" / "lab" / "cards"
@@ -61,7 +61,7 @@ def page() -> str:
     parts = [
         "# Benchmarks",
         "",
-        "Made by `python -m scripts.benchmarks` from the results in `docs/lab/results` and the",
+        "Made by `python -m studies.benchmarks` from the results in `docs/lab/results` and the",
         "nets in `docs/lab/nets`; with `--train` and `--play` the same command makes those. Each",
         "baseline sits alone among copies of another, on the same deals in each seat in turn. Wins",
         f"are shares, with 95 % intervals by Wilson; ratings are on Elo's scale with `{LOWEST}` at",

@@ -8,11 +8,10 @@ import msgspec
 
 from quattrocento.bots.arena import Share, Standing, standings
 from quattrocento.bots.bot import ROOTS
-from scripts.strength import thinking
-from scripts.strength.studies import BUDGETS, RESULTS, ROOT, Study, kept_studies, level_of
+from studies.strength import thinking
+from studies.strength.studies import BUDGETS, RESULTS, ROOT, Study, kept_studies, level_of
 
 PAGE = ROOT / "docs" / "strength.md"
-NOTES = RESULTS / "notes.md"
 # With fewer games nothing is said of an aim.
 ENOUGH_GAMES = 25
 AIMS = {
@@ -39,12 +38,16 @@ def page() -> str:
     parts = [
         "# How strong the levels are",
         "",
-        "Made by `python -m scripts.strength` from the results in `docs/strength`, whose files say",
-        "how many games there are and with which learned values they were played; the same command",
-        "goes on with them, to 400 games each. Every deal is played in every seating; intervals",
-        "are of 95 %, by Wilson. No deal here was used to choose anything.",
+        "How often one player wins among others of another level, and how sure that is. **Wins**",
+        "are of the one; the even share is what it would win if all played alike; **95 %** is",
+        "Wilson's interval; the margin is in points, over the best of the others. Every deal is",
+        "played in every seating, and no deal here was used to choose anything.",
         "",
-        *notes(),
+        "The results, with seeds and the learned values that played, are in `docs/strength`.",
+        "`make studies` (`python -m studies.strength`) plays on to 400 games each, drops what was",
+        "played by other values, and writes this page. How the levels came to play like this, and",
+        "what was tried, is in [the notes](strength/notes.md).",
+        "",
         *levels(kept),
         *several(
             kept, "roots", "How the search chooses at its root, 20 ms for each decision", ROOTS
@@ -57,21 +60,20 @@ def page() -> str:
     return "\n".join(parts).rstrip() + "\n"
 
 
-def notes() -> list[str]:
-    """What a person has to say about the figures."""
-    return [NOTES.read_text(encoding="utf-8").rstrip(), ""] if NOTES.exists() else []
-
-
 def levels(kept: list[Study]) -> list[str]:
-    """One of a level among others of a lower one."""
-    rows = [row(each) for each in kept if each.kind == "levels"]
+    """One of a level among others of a lower one, a table a game."""
+    found = [each for each in kept if each.kind == "levels"]
     return [
-        "## One among others",
-        "",
-        "| game | players | one | among | games | wins | 95 % | even share | margin | aim |",
-        "|---|---|---|---|---|---|---|---|---|---|",
-        *rows,
-        "",
+        part
+        for game in sorted({each.plan.game for each in found})
+        for part in (
+            f"## {game.capitalize()}",
+            "",
+            "| one | among | players | games | wins | 95 % | even share | margin | aim |",
+            "|---|---|---|---|---|---|---|---|---|",
+            *(row(each) for each in found if each.plan.game == game),
+            "",
+        )
     ]
 
 
@@ -82,10 +84,9 @@ def row(study: Study) -> str:
     levels = [level_of(kind) for kind in plan.kinds]
     aim = aim_of(levels, plan.game)
     cells = [
-        plan.game,
-        str(len(levels)),
         levels[0],
         levels[1],
+        str(len(levels)),
         str(one.games),
         f"**{one.win_share:.0%}**",
         interval(one.low, one.high),
@@ -180,7 +181,7 @@ def ismcts() -> list[str]:
         "",
         "Two players, or three where two are too few; one of ours, the others think with",
         "`open_spiel.python.algorithms.ismcts` and its random rollouts on our games, for as long",
-        "(`python -m scripts.strength.ismcts`).",
+        "(`python -m studies.strength.ismcts`).",
         "",
         "| game | ours | ms a decision | games | wins | 95 % |",
         "|---|---|---|---|---|---|",

@@ -1,6 +1,6 @@
 """Write docs/florence-balance.md: how Florence plays with its reconstructed values.
 
-    python scripts/balance_florence.py [GAMES]
+    python -m studies.balance.florence [GAMES]
 
 Advised players play GAMES games at each number of players, and as many against Strozzi at each
 difficulty; the report counts where points come from, what is done, and who wins.
@@ -135,7 +135,7 @@ def report(games: int) -> Iterator[str]:
     yield "# Florence: balance"
     yield ""
     yield (
-        f"Made by `python scripts/balance_florence.py {games}`: {games} games of advised players "
+        f"Made by `python -m studies.balance.florence {games}`: {games} games of advised players "
         "at each number of players, seeds from 0. Alone means against Strozzi, standard difficulty."
     )
     yield ""

@@ -11,7 +11,7 @@ from quattrocento.bots import make_bot
 from quattrocento.bots.bot import LEVELS
 from quattrocento.bots.match import answer
 from quattrocento.core.files import write_whole
-from scripts.strength.studies import FIRST_DEAL, RESULTS, unhurried
+from studies.strength.studies import FIRST_DEAL, RESULTS, unhurried
 
 FILE = RESULTS / "thinking.json"
 PLAYERS = 3

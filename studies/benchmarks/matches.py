@@ -12,8 +12,8 @@ from quattrocento.bots.levels import LEARNED
 from quattrocento.core.files import write_whole
 from quattrocento.lab.learning.player import NetPlayer
 from quattrocento.lab.rating import Encounter, Entrant, match
-from scripts.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
-from scripts.strength.studies import mark_of_values, unhurried
+from studies.benchmarks.recipes import GAMES, KINDS, ROOT, machine, net_file
+from studies.strength.studies import mark_of_values, unhurried
 
 RESULTS = ROOT / "docs" / "lab" / "results"
 # Deals that nothing was trained or chosen by.

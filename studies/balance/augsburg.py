@@ -1,6 +1,6 @@
 """Write docs/augsburg-balance.md anew: how the values of Augsburg 1520 work out among advised bots.
 
-    python scripts/balance_augsburg.py [games for each player count]
+    python -m studies.balance.augsburg [games for each player count]
 
 Every number comes from the events of these games, and the same games give the same report.
 """
@@ -350,7 +350,7 @@ def report(tallies: list[Tally]) -> str:
 
 
 BEGINNING = """\
-Made by `python scripts/balance_augsburg.py {games}`: {games:,} games between `advised` bots for
+Made by `python -m studies.balance.augsburg {games}`: {games:,} games between `advised` bots for
 each player count, from seed 0 on. It says how these bots play, not how best to play; but a choice
 that they always or never make would show.
 """

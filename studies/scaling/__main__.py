@@ -1,4 +1,4 @@
-"""Write docs/scaling.md: `python -m scripts.scaling [--measure]`.
+"""Write docs/scaling.md: `python -m studies.scaling [--measure]`.
 
 The page is made from the costs that are kept in docs/scaling; with `--measure` they are measured
 anew, by the package that is installed.
@@ -10,8 +10,8 @@ import argparse
 
 import msgspec
 
-from scripts.scaling.costs import FILE, Costs, measured
-from scripts.scaling.model import (
+from studies.scaling.costs import FILE, Costs, measured
+from studies.scaling.model import (
     Habit,
     Setting,
     bot_cores,
@@ -39,7 +39,7 @@ MILLION = 1_000_000
 
 def main() -> None:
     """Measure if that is wanted; write the page."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.scaling", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m studies.scaling", description=__doc__)
     parser.add_argument("--measure", action="store_true", help="measure the costs anew")
     if parser.parse_args().measure:
         FILE.parent.mkdir(exist_ok=True)
@@ -54,7 +54,7 @@ def page(costs: Costs) -> str:
     parts = [
         "# From one machine to many",
         "",
-        "Made by `python -m scripts.scaling` from the costs kept in `docs/scaling`, which",
+        "Made by `python -m studies.scaling` from the costs kept in `docs/scaling`, which",
         "`--measure` measures anew. Costs are computing time of one core, so that other work on",
         "the machine changes them little; how quickly the server answers on an idle machine is",
         "what `make bench` measures.",

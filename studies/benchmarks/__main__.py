@@ -1,6 +1,6 @@
 """Write docs/benchmarks.md from what is kept; `--train` and `--play` make that first.
 
-`python -m scripts.benchmarks [--train] [--play] [--only GAME ...] [--minutes 30]`. Both go on where
+`python -m studies.benchmarks [--train] [--play] [--only GAME ...] [--minutes 30]`. Both go on where
 they were stopped: a net that is there is not trained again (remove its file for that), and only
 games that are missing are played.
 """
@@ -11,7 +11,7 @@ import argparse
 import os
 from time import monotonic
 
-from scripts.benchmarks import matches, page, recipes
+from studies.benchmarks import matches, page, recipes
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.benchmarks", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m studies.benchmarks", description=__doc__)
     parser.add_argument("--train", action="store_true", help="train the nets that are missing")
     parser.add_argument("--play", action="store_true", help="play the games that are missing")
     parser.add_argument("--only", nargs="*", default=list(recipes.GAMES), help="these games")

@@ -1,6 +1,6 @@
 """Measure how strong the levels are, and write docs/strength.md from all that was measured.
 
-`python -m scripts.strength [--minutes 30]`. Results are kept in docs/strength, a file a study. The
+`python -m studies.strength [--minutes 30]`. Results are kept in docs/strength, a file a study. The
 study that has had least time is played on, until all have their games or the time is up; stopped
 at any time, it goes on where it was. Results that other learned values brought about are dropped.
 """
@@ -11,9 +11,9 @@ import argparse
 from time import monotonic, process_time
 
 import quattrocento as qc
-from scripts.strength import thinking
-from scripts.strength.page import write
-from scripts.strength.studies import RESULTS, Study, all_studies, level_of
+from studies.strength import thinking
+from studies.strength.page import write
+from studies.strength.studies import RESULTS, Study, all_studies, level_of
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def play_on(study: Study, games: int) -> None:
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.strength", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m studies.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="for each study")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after about so many")
     parser.add_argument("--only", nargs="*", default=qc.games(), help="these games")

@@ -1,0 +1,2 @@
+refusal-too-few = There are not so many sticks.
+refusal-too-little = You have less money than that.
