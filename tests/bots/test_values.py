@@ -13,11 +13,13 @@ import numpy as np
 import pytest
 
 import quattrocento as qc
-from quattrocento.bots.values import store
+from quattrocento.bots import levels, make_bot
+from quattrocento.bots.values import store, value_net
 from quattrocento.bots.values.fitting import Games, fit, held_out
 from quattrocento.bots.values.net import Net, together
-from quattrocento.bots.values.value_net import HIDDEN, MOST_NETS
+from quattrocento.bots.values.value_net import HIDDEN, MOST_NETS, PlainNet, ValueNet
 from quattrocento.core.game import Game
+from quattrocento.core.knowledge import Knowledge
 
 ORIGIN = store.Origin(games=1, generations=1, seed=0, loss=0.5, right=0.5)
 
@@ -218,3 +220,66 @@ def test_the_nets_keep_to_one_core() -> None:
         [sys.executable, "-c", code], env=plain, capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "1"
+
+
+def without_numpy(game: Game, players: int, patch: pytest.MonkeyPatch) -> ValueNet:
+    """The net of a game as it is where there is no NumPy."""
+    content = store.shipped(game.name, players)
+    assert content is not None
+    with patch.context() as bare:
+        bare.setattr(store, "net_of", value_net.net_of)
+        net, _ = store.read(content, game, players, "file")
+    assert isinstance(net, PlainNet)
+    return net
+
+
+def test_a_net_says_the_same_without_numpy_to_the_last_digit(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows much alike, as a search asks for, and rows that no game leads to."""
+    chance = np.random.default_rng(14)
+    for players in game.seats:
+        net, plain = (
+            store.find_values(game.name, players),
+            without_numpy(game, players, monkeypatch),
+        )
+        assert isinstance(net, Net)
+        usual = chance.integers(0, 16, net.inputs)
+        rows = [
+            np.where(chance.random(net.inputs) < 0.1, chance.integers(0, 256, net.inputs), usual)
+            for _ in range(20)
+        ]
+        asked = np.array([*rows, np.zeros(net.inputs), np.full(net.inputs, 255)], np.uint8)
+        assert plain.value_rows(asked.tobytes(), 22) == net.value_rows(asked.tobytes(), 22)
+        here, there = ([row.tobytes() for row in part] for part in (asked[:9], asked[9:18]))
+        assert plain.expect(here[0]) == net.expect(here[0])
+        both = zip(plain.effects(here, there), net.effects(here, there), strict=True)
+        for found, expected in both:
+            assert found == pytest.approx(expected, rel=1e-3, abs=1e-6)
+
+
+def test_the_learned_levels_choose_the_same_without_numpy(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`master`, and `maestro` with so many simulations, in a game that they play themselves."""
+    players = game.seats[-1]
+    plain = without_numpy(game, players, monkeypatch)
+    state = game.new(players=players, seed=14)
+    kinds = ["master", "maestro@12"]
+    asked = 0
+    for number in range(400):
+        if state.over or asked == 6:
+            break
+        seat = state.awaiting()[0]
+        knowledge = Knowledge(state, seat, number)
+        if len(state.legal(seat)) < 3 or number % 5:
+            state.apply(seat, make_bot("advised", number).choose(knowledge))
+            continue
+        kind = kinds[asked % 2]
+        chosen = make_bot(kind, number).choose(knowledge)
+        with monkeypatch.context() as bare:
+            bare.setattr(levels, "find_values", lambda *_: plain)
+            assert make_bot(kind, number).choose(Knowledge(state, seat, number)) == chosen
+        state.apply(seat, chosen)
+        asked += 1
+    assert asked == 6
