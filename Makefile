@@ -117,6 +117,7 @@ interpreters: page ## build, install and try the package with every Python from 
 	@$(BIN)/python scripts/interpreters.py
 
 docs: build/docs-environment/ready ## build the site of guides and reference into build/site; a warning is an error
+	@$(PYTHON) -m scripts.mermaid
 	@NO_MKDOCS_2_WARNING=1 build/docs-environment/bin/mkdocs build --strict -q
 	@echo "docs: build/site/index.html"
 
@@ -165,6 +166,7 @@ lock: ## choose the newest versions of all libraries and write requirements/*.tx
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) requirements/soak.in -o requirements/soak.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
+	@$(PYTHON) -m scripts.pin_extras requirements/*.txt
 
 clean: ## remove all that was made here, .venv included
 	@echo "clean: back to what git has"

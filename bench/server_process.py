@@ -8,7 +8,7 @@ import sys
 
 import uvicorn
 
-from quattrocento.cli.serving import try_database
+from quattrocento.cli.serving import bound, try_database
 from quattrocento.server.app import make_app
 from quattrocento.server.processes import run_processes
 from quattrocento.server.run import configured
@@ -24,7 +24,8 @@ def main() -> None:
     asyncio.run(try_database(database))
     settings = Settings(database=database, bot_pause=0.0, rate_factor=UNLIMITED)
     if wanted:
-        run_processes(settings, int(wanted[0]), "127.0.0.1", int(port))
+        with bound("127.0.0.1", int(port)) as doors:
+            run_processes(settings, int(wanted[0]), doors)
         return
     collect_little()
     uvicorn.Server(configured(make_app(settings), settings, host="127.0.0.1", port=int(port))).run()

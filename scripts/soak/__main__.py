@@ -25,7 +25,17 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from scripts.soak import faults, fuzz, hearing, load, playing, reading, requesting, workers
+from scripts.soak import (
+    dripping,
+    faults,
+    fuzz,
+    hearing,
+    load,
+    playing,
+    reading,
+    requesting,
+    workers,
+)
 from scripts.soak.kinds import FIGURES, Counts, Kind
 
 FOLDER = Path("build") / "soak"
@@ -56,6 +66,7 @@ KINDS = [
     Kind("clocks", "the computer's clock jumps by up to a day", faults.clock_jumps),
     Kind("doubled", "requests sent twice, or given up and sent again", faults.doubled),
     Kind("wire", "live messages doubled, connections cut at any moment", hearing.wire),
+    Kind("drips", "endpoints that answer a byte at a time, while others play", dripping.drips),
     Kind("load", "more and more tables, to the limit and beyond", load.load),
 ]
 

@@ -18,6 +18,7 @@ import uvicorn
 from quattrocento.cli.serving import try_database
 from quattrocento.server.app import make_app
 from quattrocento.server.monitoring.logs import log_to_stderr
+from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.run import configured
 from quattrocento.server.settings import Settings
 from quattrocento.server.tasks.garbage import collect_little
@@ -51,6 +52,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", required=True)
     parser.add_argument("--bot-pause", type=float, default=0.0)
+    parser.add_argument("--call-after", type=float, help="call endpoints, also of our own network")
     choice = parser.parse_args()
     if CLOCK in os.environ:
         clock = JumpingClock(Path(os.environ[CLOCK]))
@@ -62,7 +64,15 @@ def main() -> None:
     log_to_stderr()
     asyncio.run(try_database(choice.database))
     collect_little()
-    settings = Settings(database=choice.database, bot_pause=choice.bot_pause, rate_factor=UNLIMITED)
+    people = PeopleSettings()
+    if choice.call_after is not None:
+        people = PeopleSettings(call_after=choice.call_after, private_endpoints=True)
+    settings = Settings(
+        database=choice.database,
+        bot_pause=choice.bot_pause,
+        rate_factor=UNLIMITED,
+        people=people,
+    )
     app = make_app(settings)
     uvicorn.Server(configured(app, settings, host="127.0.0.1", port=choice.port)).run()
 

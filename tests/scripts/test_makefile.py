@@ -42,3 +42,11 @@ def test_what_is_wanted_with_an_extra_is_locked_with_it() -> None:
         for name, requirement in wanted
         if not requirement.extras <= locked[canonicalize_name(requirement.name)]
     ] == []
+
+
+def test_what_is_locked_with_an_extra_is_locked_without_it_too() -> None:
+    """Else pip takes the newest for whoever wants it plain, and refuses that for its hash."""
+    for lock in Path("requirements").glob("*.txt"):
+        pinned = LOCKED.findall(lock.read_text(encoding="utf-8"))
+        plain = {name for name, extras in pinned if not extras}
+        assert {name for name, extras in pinned if extras} <= plain, lock

@@ -169,7 +169,7 @@ def a_stored_table() -> tuple[WholeTable, list[Acknowledged]]:
         seat = table.playing().awaiting()[0]
         moves.append(table.game.actions.text(table.playing().legal(seat)[0]))
         entry = entries.Move(seat=seat, person=f"p{seat}", key=key, move=moves[-1])
-        table = table.ahead(entry, 1.0)
+        table = table.try_entry(entry, 1.0)
     whole = WholeTable(
         row=row_of(table), entries=list(table.entries), sitters=[], chat=[], people={}
     )

@@ -1,4 +1,7 @@
-"""Stand-ins on loopback for what we send to: an endpoint over HTTP, and a server for e-mail."""
+"""Stand-ins on loopback for what we send to: an endpoint over HTTP, and a server for e-mail.
+
+And one for both that answers a byte at a time and never comes to an end.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ import socketserver
 import threading
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import NamedTuple, Self
+from itertools import chain, repeat
+from typing import ClassVar, NamedTuple, Self
 
 
 class Posted(NamedTuple):
@@ -89,6 +93,50 @@ class MailSink:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+class Drip:
+    """Answers whoever connects, over HTTP or by e-mail, a byte at a time, without an end."""
+
+    ANSWERS: ClassVar = {"http": b"HTTP/1.1 200 OK\r\nx: ", "smtp": b"220-here\r\n220-"}
+    SECONDS = 0.05
+
+    def __init__(self, kind: str) -> None:
+        # How many have connected, and how many of them have gone away again.
+        self.came = self.gone = 0
+        self._closing = threading.Event()
+        counted = threading.Lock()
+        drip = self
+
+        class Handler(socketserver.BaseRequestHandler):
+            def handle(self) -> None:
+                with counted:
+                    drip.came += 1
+                try:
+                    for byte in chain(drip.ANSWERS[kind], repeat(ord("a"))):
+                        self.request.sendall(bytes([byte]))
+                        if drip._closing.wait(drip.SECONDS):
+                            return
+                except OSError:
+                    with counted:
+                        drip.gone += 1
+
+        class Server(socketserver.ThreadingTCPServer):
+            request_queue_size = 100
+
+        self._server = Server(("127.0.0.1", 0), Handler)
+        self.url = f"{kind}://127.0.0.1:{self._server.server_address[1]}"
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,))
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing.set()
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

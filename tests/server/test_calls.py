@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
 import json
+import os
 import re
+import socket
+import threading
+from collections import Counter
 from collections.abc import Iterator
 from email.message import Message
 from typing import Any
@@ -16,13 +21,15 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from quattrocento.server import limits
 from quattrocento.server.people import caller, outside, push
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.notifications import Listener
 from tests.server.authenticator import text
-from tests.server.clients import Person, Server, in_loop, until
+from tests.server.clients import LONG, PATIENCE, Person, Server, in_loop, until
 from tests.server.conftest import Start
-from tests.server.standins import Endpoint, MailSink
+from tests.server.standins import Drip, Endpoint, MailSink
+from tests.support import apart
 
 QUICK = PeopleSettings(call_after=0.0, digest_seconds=0.0, private_endpoints=True)
 DAYS = {"kind": "move", "seconds": 259_200}
@@ -66,7 +73,8 @@ def link_in(said: str, room: str) -> str:
 
 def said_in(message: Message) -> str:
     """The text of a message."""
-    text: bytes = message.get_payload(decode=True)
+    text = message.get_payload(decode=True)
+    assert isinstance(text, bytes)
     return text.decode()
 
 
@@ -249,8 +257,114 @@ def test_a_name_that_leads_into_our_own_network_is_not_connected_to(
     found = [(2, 1, 6, "", ("93.184.215.14", port)), (2, 1, 6, "", ("127.0.0.1", port))]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
     with pytest.raises(outside.NotAllowed):
-        outside.post(f"https://elsewhere.example:{port}/", {}, b"", private=False)
+        apart(asyncio.run, outside.post(f"https://elsewhere.example:{port}/", {}, b"", False))
     assert not endpoint.came
+
+
+# Endpoints that answer a byte at a time, names that nobody tells, and a mail server like that
+
+
+@pytest.fixture
+def drip() -> Iterator[Drip]:
+    with Drip("http") as drip:
+        yield drip
+
+
+def plans(person: Person, table: str) -> None:
+    """A plan is answered: it needs a thread."""
+    seen = person.look(table)
+    move = seen["offers"][0]["offers"][0]["move"]
+    asked = {"seat": 0, "sequence": seen["table"]["sequence"], "moves": [move]}
+    assert person.post(f"/tables/{table}/plan", asked)["moves"] == [move]
+
+
+def test_no_call_waits_for_an_endpoint_that_drips(
+    start: Start,
+    database: str,
+    drip: Drip,
+    endpoint: Endpoint,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "CALL_SECONDS", LONG)
+    monkeypatch.setattr(limits, "CALLS_OF_A_TARGET_SECONDS", LONG)
+    server = start(database, people=QUICK)
+    marie, louis = server.person("Marie"), server.person("Louis")
+    marie.post("/me/calls/hook", {"url": drip.url})
+    louis.post("/me/calls/hook", {"url": endpoint.url})
+    table_of(marie, louis)
+    until(lambda: drip.came)
+    table = table_of(louis, marie)
+    until(lambda: endpoint.came)
+    assert json.loads(endpoint.came[0].body)["url"].endswith(table)
+    assert (drip.came, drip.gone) == (1, 0)
+
+
+def test_an_endpoint_that_drips_is_hung_up_on_and_tried_again_but_not_for_ever(
+    start: Start, on_sqlite: str, drip: Drip, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CALL_SECONDS", 0.3)
+    server = start(on_sqlite, people=QUICK)
+    marie, louis = server.person("Marie"), server.person("Louis")
+    marie.post("/me/calls/hook", {"url": drip.url})
+    table_of(marie, louis)
+    until(lambda: drip.gone == 1 + len(caller.PAUSES))
+
+
+def test_however_many_endpoints_drip_plans_are_answered(
+    start: Start, on_sqlite: str, drip: Drip, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CALL_SECONDS", LONG)
+    monkeypatch.setattr(limits, "CALLS_OF_A_TARGET_SECONDS", LONG)
+    server = start(on_sqlite, people=QUICK)
+    louis = server.person("Louis")
+    # More than the threads that there are for whatever blocks.
+    many = (os.cpu_count() or 1) + 6
+    for number in range(many):
+        marie = server.person(f"Marie {number}")
+        marie.post("/me/calls/hook", {"url": drip.url})
+        table = table_of(marie, louis)
+    until(lambda: drip.came == many)
+    plans(marie, table)
+
+
+def test_however_many_names_nobody_tells_plans_are_answered(
+    start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, asked = threading.Event(), Counter[str]()
+    known = socket.getaddrinfo
+
+    def slow(name: str, *given: Any, **more: Any) -> Any:
+        if name == "slow.example":
+            asked.update([name])
+            assert told.wait(PATIENCE)
+            raise socket.gaierror
+        return known(name, *given, **more)
+
+    monkeypatch.setattr("socket.getaddrinfo", slow)
+    server = start(on_sqlite, people=QUICK)
+    louis = server.person("Louis")
+    many = (os.cpu_count() or 1) + 6
+    for number in range(many):
+        marie = server.person(f"Marie {number}")
+        marie.post("/me/calls/hook", {"url": "https://slow.example/call"})
+        table = table_of(marie, louis)
+    try:
+        until(lambda: asked["slow.example"] >= many)
+        plans(marie, table)
+    finally:
+        told.set()
+
+
+def test_a_mail_server_that_drips_is_hung_up_on(
+    start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MAIL_SECONDS", 0.3)
+    with Drip("smtp") as drip:
+        dripping = PeopleSettings(smtp=drip.url, mail_from="tables@tables.example")
+        marie = start(on_sqlite, people=dripping).person()
+        refused = marie.post("/me/calls/mail", {"mail": "marie@home.example"}, 503)
+        assert refused["reason"] == "mail-failed"
+        until(lambda: drip.gone == 1)
 
 
 # Browsers

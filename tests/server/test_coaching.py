@@ -55,6 +55,15 @@ def test_no_hint_is_given_where_others_play_or_to_others(quick_server: Server) -
     marie.get(f"/tables/{own}/review?seat=0", status=409)
 
 
+def test_no_hint_is_given_at_a_hot_seat(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    for bots in ([], ["random"]):
+        table = marie.open("me", "me", *bots)["id"]
+        assert marie.look(table)["offers"][0]["offers"]
+        refused = marie.post(f"/tables/{table}/hint", {"seat": 0}, status=409)
+        assert refused["reason"] == "no-hints"
+
+
 def test_a_finished_game_is_reviewed_from_one_seat() -> None:
     record = play_match("palazzo", ["random", "apprentice"], 3)
     found, when = coaching.review_of(record.dumps(), 0)

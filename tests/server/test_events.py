@@ -159,6 +159,18 @@ def test_nobody_plays_a_deal_twice_or_watches_another_table(quick_server: Server
     assert not quick_server.held(table).table.setup.listed
 
 
+def test_who_comes_with_a_fresh_cookie_is_dealt_the_same_again(quick_server: Server) -> None:
+    """One person is one cookie: `docs/trust.md` says what that means for an event."""
+    marie = quick_server.person()
+    event = an_event(quick_server.person(), deals=1)["id"]
+    first = marie.post(f"/events/{event}/play")["id"]
+    assert marie.post(f"/events/{event}/play", status=409)["reason"] == "event-played"
+    again = quick_server.person().post(f"/events/{event}/play")["id"]
+    dealt = [quick_server.held(table).table.setup for table in (first, again)]
+    assert dealt[0].secret == dealt[1].secret
+    assert dealt[0].deal == dealt[1].deal == f"{event}/0"
+
+
 def test_people_who_never_meet_share_a_table_where_more_seats_are_open(
     quick_server: Server,
 ) -> None:

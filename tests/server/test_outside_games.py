@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import quattrocento as qc
+from quattrocento.server.openapi import game_types
 from tests.core.planted import NAME, planted
+from tests.server.clients import Server
 from tests.server.conftest import Start
+
+EVENTS = ("CardPlayed", "TrickTaken")
 
 
 def test_a_game_from_outside_is_played_over_the_api_like_any_other(
@@ -38,3 +44,34 @@ def test_a_game_from_outside_is_played_over_the_api_like_any_other(
         record = qc.Record.loads(marie.get(f"/tables/{table}/record"))
         assert record.game == NAME
         assert record.replay().over
+
+
+def schemas(server: Server) -> dict[str, Any]:
+    """The types in a server's description of the API."""
+    described: dict[str, Any] = json.loads(server.person().get("/openapi.json"))
+    found: dict[str, Any] = described["components"]["schemas"]
+    return found
+
+
+def test_the_description_of_the_api_holds_a_game_from_outside(
+    start: Start, on_sqlite: str, tmp_path: Path
+) -> None:
+    with planted(tmp_path / "outside"):
+        described = schemas(start(on_sqlite))
+        happens = [each["$ref"].rpartition("/")[2] for each in described["PlantedEvent"]["anyOf"]]
+        assert happens == ["PlantedCardPlayed", "PlantedTrickTaken"]
+        assert "hand" in described["PlantedView"]["properties"]
+        events = [each["$ref"].rpartition("/")[2] for each in described["Event"]["anyOf"]]
+        assert {"PlantedEvent", "PalazzoEvent"} <= set(events)
+
+
+def test_a_game_in_which_nothing_happens_but_moves_is_described(tmp_path: Path) -> None:
+    quiet = [(f"class {name}(Event,", f"class {name}(Noted,") for name in EVENTS]
+    noted = ("class Table(PlainState):", "Noted = msgspec.Struct\n\n\nclass Table(PlainState):")
+    first = "from quattrocento.core.actions"
+    with planted(
+        tmp_path / "outside", (first, f"import msgspec\n\n{first}"), noted, *quiet
+    ) as game:
+        types = game_types(game)
+        assert "PlantedView" in types
+        assert "PlantedEvent" not in types

@@ -12,13 +12,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from quattrocento.cli.speech import say
+from quattrocento.cli.speech import say, wrong
 
 if TYPE_CHECKING:
     from quattrocento.server.moderation.console import HostConsole
     from quattrocento.server.store.rows import WholeTable
 
-BAD_INPUT = 2
 SHOWN = 100
 FOR_EVER = -1
 
@@ -62,12 +61,6 @@ async def _done(
         raise wrong("no-such-whom", whom=str(problem)) from None
     finally:
         await store.close()
-
-
-def wrong(key: str, **arguments: str) -> typer.Exit:
-    """Say in one line what was wrong."""
-    Console(stderr=True, soft_wrap=True).print(say(key, **arguments), markup=False)
-    return typer.Exit(BAD_INPUT)
 
 
 def tell(key: str, **arguments: str | float) -> None:
@@ -175,7 +168,9 @@ def _export_person(
     found = done(database, data, lambda host: host.data_of(person))
     with file.open("xb") as out:
         out.write(msgspec.json.format(msgspec.json.encode(found)))
-    tell("export-done", count=len(found.tables), file=str(file))
+    kept = sum(len(rows) for rows in found.kept.values())
+    count = len(found.tables) + len(found.chat) + len(found.sanctions) + kept + bool(found.name)
+    tell("host-person-exported", count=count, file=str(file))
 
 
 @app.command("erase", help=_text("host-erase"))

@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
+import typer
+from rich.console import Console
+
 from quattrocento.core.words import LANGUAGES, Words
 
+BAD_INPUT = 2
 ROOM = "cli"
 LANGUAGE_VARIABLE = "QUATTROCENTO_LANG"
 LANGUAGE_OPTION = "--lang"
@@ -48,3 +52,9 @@ def sign(value: float) -> str:
 def say(key: str, **arguments: str | float) -> str:
     """One of the terminal's own messages."""
     return speech().say(key, arguments)
+
+
+def wrong(key: str, **arguments: str) -> typer.Exit:
+    """Say in one line what was wrong with what was asked; how the command ends."""
+    Console(stderr=True, soft_wrap=True).print(say(key, **arguments), markup=False)
+    return typer.Exit(BAD_INPUT)

@@ -22,7 +22,7 @@ from quattrocento.core import proof
 from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.registry import game as find_game
-from quattrocento.core.registry import games
+from quattrocento.core.registry import games, package_of
 from quattrocento.server.events import messages as event_messages
 from quattrocento.server.people import messages as people_messages
 from quattrocento.tables import coaching_messages, events, messages, order_messages
@@ -50,7 +50,8 @@ def described(document: Schema) -> Schema:
     happenings = ["TableEvent"]
     for name in games():
         schemas |= game_types(find_game(name))
-        happenings.append(f"{name.title()}Event")
+        if f"{name.title()}Event" in schemas:
+            happenings.append(f"{name.title()}Event")
     schemas["Event"] = {
         "description": "Something that happened at a table or in a game, by its type.",
         "anyOf": [{"$ref": PLACE + each} for each in happenings],
@@ -91,14 +92,27 @@ def game_types(game: Game) -> Schema:
     """
     prefix = game.name.title()
     view = type(game.new(players=game.seats[0], seed=0).view(None))
-    room = type(game).__module__
-    happenings = [each for each in Event.__subclasses__() if each.__module__.startswith(room)]
+    happenings = events_of(package_of(game.name))
     box = game.box()
-    boxes = [] if box is None else [type(box)]
-    (_, happened, *_), found = msgspec.json.schema_components(
-        [view, union(happenings), *boxes], ref_template=f"{PLACE}{prefix}{{name}}"
+    # A game may have nothing in its box, and nothing happen in it but moves.
+    others = [*([] if box is None else [type(box)]), *([union(happenings)] if happenings else [])]
+    (*_, happened), found = msgspec.json.schema_components(
+        [view, *others], ref_template=f"{PLACE}{prefix}{{name}}"
     )
-    return {f"{prefix}{name}": schema for name, schema in {**found, "Event": happened}.items()}
+    if happenings:
+        found["Event"] = happened
+    return {f"{prefix}{name}": schema for name, schema in found.items()}
+
+
+def events_of(package: str) -> list[type[Event]]:
+    """What can happen in a game, by the package that it lies in."""
+    modules = [
+        module
+        for name, module in list(sys.modules.items())
+        if name == package or name.startswith(f"{package}.")
+    ]
+    found = [each for module in modules for each in vars(module).values() if is_event(each)]
+    return [each for each in dict.fromkeys(found) if each.__module__.startswith(package)]
 
 
 def is_message(thing: object) -> bool:

@@ -72,21 +72,23 @@ class TalkingServer(uvicorn.Server):
             self.should_exit = True
 
 
-def serve(settings: Settings, door: socket.socket, number: int, listener: Connection) -> None:
+def serve(
+    settings: Settings, doors: list[socket.socket], number: int, listener: Connection
+) -> None:
     """What each process does."""
     log_to_stderr()
     metrics.count_as(number)
     app = make_app(settings)
     collect_little()
-    TalkingServer(configured(app, settings), listener).run([door])
+    TalkingServer(configured(app, settings), listener).run(doors)
 
 
 class Place:
     """One of the processes, and whoever takes its place when it has died."""
 
-    def __init__(self, number: int, settings: Settings, door: socket.socket) -> None:
+    def __init__(self, number: int, settings: Settings, doors: list[socket.socket]) -> None:
         self.number = number
-        self._given = (settings, door)
+        self._given = (settings, doors)
         self._start()
 
     def _start(self) -> None:
@@ -139,11 +141,11 @@ class Supervisor:
     def __init__(self) -> None:
         self._stopping = False
 
-    def run(self, settings: Settings, count: int, door: socket.socket) -> None:
+    def run(self, settings: Settings, count: int, doors: list[socket.socket]) -> None:
         """Run so many processes; stop when none of them can begin."""
         for kind in (signal.SIGINT, signal.SIGTERM):
             signal.signal(kind, self._stop)
-        places = [Place(number, settings, door) for number in range(count)]
+        places = [Place(number, settings, doors) for number in range(count)]
         try:
             began = False
             while not self._stopping:
@@ -173,14 +175,13 @@ def end(places: list[Place]) -> None:
             place.process.join()
 
 
-def run_processes(settings: Settings, processes: int, host: str, port: int) -> None:
-    """Run several processes behind one port until told to stop; one that dies is replaced."""
+def run_processes(settings: Settings, processes: int, doors: list[socket.socket]) -> None:
+    """Run several processes behind the same doors until told to stop; one that dies is replaced."""
     log_to_stderr()
     # Whoever forks has one thread.
     os.environ.update(ONE_THREAD)
     if isinstance(CONTEXT, ForkServerContext):
         CONTEXT.set_forkserver_preload(["quattrocento.server.preloaded", __name__])
-    door = uvicorn.Config("", host=host, port=port, log_config=None).bind_socket()
     with tempfile.TemporaryDirectory(prefix="quattrocento-figures-") as figures:
         os.environ[metrics.FOLDER] = figures
-        Supervisor().run(settings, processes, door)
+        Supervisor().run(settings, processes, doors)

@@ -43,8 +43,12 @@ def hint_position(table: Table, person: str, seat: int) -> dict[str, Any]:
 
 
 def is_practice(table: Table, person: str) -> bool:
-    """Whether a person plays with bots only, so that a hint is nobody's loss."""
-    return table.seats.persons <= {person} and table.setup.event is None
+    """Whether a person plays one seat, with bots only, so that a hint is nobody's loss.
+
+    Whoever has several seats may be several people at one device.
+    """
+    alone = table.seats.persons <= {person} and len(table.seats.owned_by(person)) == 1
+    return alone and table.setup.event is None
 
 
 def hint_of(game: str, position: Mapping[str, Any], seat: int) -> Hint:

@@ -48,7 +48,8 @@ export const ROOT = '/api/v1'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Quattrocento': 'page' }
+  // What the server is told as its own name may be another, where a proxy is not set up well.
+  const headers: Record<string, string> = { 'X-Quattrocento': 'page', 'X-Quattrocento-Host': location.host }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {

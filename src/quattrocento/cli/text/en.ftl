@@ -307,6 +307,9 @@ processes-need-postgresql = Several processes need PostgreSQL; SQLite has room f
 database-in-use = Another server uses { $file } already; several need PostgreSQL.
 no-network = “{ $network }” is no address or network.
 no-port = All ports from { $first } to { $last } are taken; name another with “serve --port”.
+no-tables = There are no tables in { $database }: check --data or --database.
+no-door = Port { $port } of { $host } cannot be used: { $problem }.
+no-mail-server = The address of the mail server must read smtp://user:password@host:587 or smtps://….
 export-done = { $count } written to { $file }.
 import-done = From { $file }: { $new } taken in, { $known } known already.
 import-failed = From { $file }: { $problem }
@@ -337,6 +340,10 @@ host-forgotten = The name and the words of { $person } are gone from { $tables -
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+host-person-exported = All that is stored about this person is in { $file }: { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+ }.
 host-erased = { $person } is gone from { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -307,6 +307,9 @@ processes-need-postgresql = Plusieurs processus ont besoin de PostgreSQL ; SQL
 database-in-use = Un autre serveur se sert déjà de { $file } ; pour plusieurs, il faut PostgreSQL.
 no-network = « { $network } » n’est ni une adresse ni un réseau.
 no-port = Tous les ports de { $first } à { $last } sont pris ; nommez-en un autre avec « serve --port ».
+no-tables = Il n’y a pas de tables dans { $database } : vérifiez --data ou --database.
+no-door = Le port { $port } de { $host } ne peut pas servir : { $problem }.
+no-mail-server = L’adresse du serveur de courriel doit s’écrire smtp://nom:mot@hôte:587 ou smtps://….
 export-done = Écrit dans { $file } : { $count }.
 import-done = Fichier { $file } : { $new } de plus, { $known } déjà là.
 import-failed = Fichier { $file } : { $problem }
@@ -337,6 +340,10 @@ host-forgotten = Le nom et les paroles de { $person } ont disparu de { $tables -
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+host-person-exported = Tout ce qui est gardé sur cette personne est dans { $file } : { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+ }.
 host-erased = { $person } a disparu de { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -55,6 +55,8 @@ BECOMES = "quattrocento.becomes"
 ADDRESS = "quattrocento.address"
 SCHEME = "quattrocento.scheme"
 METRICS_PATH = "/metrics"
+# The name and the port under which the browser has the page, as the page knows it.
+CALLED_HEADER = "x-quattrocento-host"
 MISDIRECTED = 421
 SECURITY = {
     "content-security-policy": (
@@ -205,6 +207,10 @@ class Gate:
             return RequestError("too-many-requests", 429)
         if not is_ours(headers.get("host"), self._hosts):
             return RequestError("not-our-name", MISDIRECTED, host=headers.get("host", ""))
+        if headers.get(CALLED_HEADER, headers.get("host")) != headers.get("host"):
+            return RequestError(
+                "other-host", 403, host=headers.get("host", ""), page=headers[CALLED_HEADER]
+            )
         if scope["path"] == METRICS_PATH and not within(address, self._metrics_from):
             return RequestError("not-found", NOT_FOUND)
         if for_agents(scope):

@@ -12,10 +12,10 @@ import hashlib
 import hmac
 import json
 import logging
-import smtplib
 import time
 from contextlib import suppress
 
+from quattrocento.server import limits
 from quattrocento.server.http.visitors import name_of
 from quattrocento.server.people import mail, outside, push
 from quattrocento.server.people.calls import STOP, CallService
@@ -58,6 +58,8 @@ class Caller:
         self._settings = settings
         self._service = service
         self._calls = registry.store.people.calls
+        # The targets that are being called just now.
+        self._busy: set[str] = set()
 
     # What is to be done
 
@@ -102,16 +104,26 @@ class Caller:
                 log.warning("calls-failed", extra={"problem": type(problem).__name__})
 
     async def make_due(self) -> None:
-        """Make the calls that are due, those to one target together."""
-        found = await self._calls.due(time.time(), AT_ONCE)
-        if not found or not await self._registry.store.leases.take(LEASE):
-            return
-        together: dict[str, list[Call]] = {}
-        for call in found:
-            # A process that was held up may believe for a moment that the lease is still its own.
-            if await self._calls.claim(call, time.time() + CLAIM_SECONDS):
-                together.setdefault(call.target, []).append(call)
-        await asyncio.gather(*(self._make(target, due) for target, due in together.items()))
+        """Begin the calls that are due, those to one target together; none waits for another."""
+        while True:
+            free = min(AT_ONCE, limits.CALLS_AT_ONCE - len(self._busy))
+            found = await self._calls.due(time.time(), free, self._busy) if free > 0 else []
+            if not found or not await self._registry.store.leases.take(LEASE):
+                return
+            together: dict[str, list[Call]] = {}
+            for call in found:
+                # A process that was held up may believe for a moment that the lease is its own.
+                if await self._calls.claim(call, time.time() + CLAIM_SECONDS):
+                    together.setdefault(call.target, []).append(call)
+            for target, due in together.items():
+                self._busy.add(target)
+                self._registry.background.spawn(self._attempt(target, due))
+
+    async def _attempt(self, target_id: str, due: list[Call]) -> None:
+        try:
+            await self._make(target_id, due)
+        finally:
+            self._busy.discard(target_id)
 
     async def _make(self, target_id: str, due: list[Call]) -> None:
         target = await self._calls.target(target_id)
@@ -129,15 +141,14 @@ class Caller:
             for call, _ in wanted:
                 await self._calls.put_off(call, earliest, call.attempts)
             return
+        made: list[Call] = []
         try:
-            await asyncio.to_thread(self._send, target, [table for _, table in wanted])
+            await self._send(target, wanted, made)
         except Exception as problem:  # noqa: BLE001 - whatever it is, it was not taken
             log.info("call-failed", extra={"kind": target.kind, "problem": type(problem).__name__})
-            await self._failed(target, [call for call, _ in wanted], problem)
+            await self._failed(target, [call for call, _ in wanted if call not in made], problem)
             return
         await self._calls.note_called(target.id, time.time())
-        for call, _ in wanted:
-            await self._calls.finish(call)
 
     async def _still(self, call: Call) -> Table | None:
         """The table, if it still waits for the same turn and nobody is there to see it."""
@@ -163,30 +174,35 @@ class Caller:
 
     # What is told
 
-    def _send(self, target: Target, tables: list[Table]) -> None:
-        """Call somebody, in a thread that may block."""
+    async def _send(
+        self, target: Target, wanted: list[tuple[Call, Table]], made: list[Call]
+    ) -> None:
+        """Call somebody to some tables, before a deadline; note what was taken."""
         if target.kind == "mail":
-            self._mail(target, tables)
+            await self._mail(target, [table for _, table in wanted])
+            for call, _ in wanted:
+                await self._calls.finish(call)
             return
-        for table in tables:
-            message = message_of(target, table)
-            status = (
-                self._push(target, message)
-                if target.kind == "push"
-                else self._hook(target, message)
-            )
+        deadline = asyncio.get_running_loop().time() + limits.CALLS_OF_A_TARGET_SECONDS
+        send = self._push if target.kind == "push" else self._hook
+        for call, table in wanted:
+            async with asyncio.timeout_at(deadline):
+                status = await send(target, message_of(target, table))
             if status not in FINE:
                 raise Failed(gone=status in GONE)
+            made.append(call)
+            await self._calls.finish(call)
 
-    def _push(self, target: Target, message: dict[str, str]) -> int:
+    async def _push(self, target: Target, message: dict[str, str]) -> int:
         key, private = self._service.push_key, self._settings.private_endpoints
         if key is None:
             raise Failed
         sender = self._settings.mail_from
         ourselves = f"https://{name_of(target.origin.partition('://')[2])}"
-        return push.push(target, key, f"mailto:{sender}" if sender else ourselves, message, private)
+        contact = f"mailto:{sender}" if sender else ourselves
+        return await push.push(target, key, contact, message, private)
 
-    def _hook(self, target: Target, message: dict[str, str]) -> int:
+    async def _hook(self, target: Target, message: dict[str, str]) -> int:
         body = json.dumps(message).encode()
         at = str(int(time.time()))
         signed = hmac.new(target.keys.encode(), f"{at}.".encode() + body, hashlib.sha256)
@@ -195,9 +211,9 @@ class Caller:
             "x-quattrocento-time": at,
             "x-quattrocento-signature": f"sha256={signed.hexdigest()}",
         }
-        return outside.post(target.target, headers, body, self._settings.private_endpoints)
+        return await outside.post(target.target, headers, body, self._settings.private_endpoints)
 
-    def _mail(self, target: Target, tables: list[Table]) -> None:
+    async def _mail(self, target: Target, tables: list[Table]) -> None:
         server, sender = self._settings.smtp, self._settings.mail_from
         if server is None or sender is None:
             raise Failed
@@ -208,8 +224,8 @@ class Caller:
         text = "\n".join([*lines, words.say("mail-stop", {"link": stop})])
         subject = words.say("call-subject", {"tables": len(tables)})
         try:
-            mail.send(server, sender, target.target, subject, text, stop)
-        except smtplib.SMTPRecipientsRefused:
+            await mail.send(server, sender, target.target, subject, text, stop)
+        except mail.Refused:
             raise Failed(gone=True) from None
 
 

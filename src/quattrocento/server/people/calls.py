@@ -6,14 +6,12 @@ link that ends them. Both links are signed, so that nothing need be kept of them
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import json
 import logging
 import re
 import secrets
-import smtplib
 import time
 
 from quattrocento.server.http.identity import Identity
@@ -124,10 +122,8 @@ class CallService:
         link = f"{origin}/mail/confirm/{self.token(CONFIRM, kept)}"
         subject, said = words.say("mail-confirm-subject"), words.say("mail-confirm", {"link": link})
         try:
-            await asyncio.to_thread(
-                mail.send, settings.smtp, settings.mail_from, kept.target, subject, said, None
-            )
-        except (OSError, smtplib.SMTPException) as problem:
+            await mail.send(settings.smtp, settings.mail_from, kept.target, subject, said, None)
+        except mail.PROBLEMS as problem:
             log.warning("mail-failed", extra={"problem": type(problem).__name__})
             await self._calls.remove(kept.id)
             raise RequestError("mail-failed", UNAVAILABLE) from None

@@ -46,8 +46,18 @@ def public_key(key: str) -> str:
     return text(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def push(target: Target, key: str, contact: str, message: dict[str, Any], private: bool) -> int:
+async def push(
+    target: Target, key: str, contact: str, message: dict[str, Any], private: bool
+) -> int:
     """Push something to a browser; the status of the answer."""
+    headers, body = await outside.in_thread(sealed, target, key, contact, message)
+    return await outside.post(target.target, headers, body, private)
+
+
+def sealed(
+    target: Target, key: str, contact: str, message: dict[str, Any]
+) -> tuple[dict[str, str], bytes]:
+    """What is sent to push something to a browser: the headers, signed, and the body, encrypted."""
     from py_vapid import Vapid02  # noqa: PLC0415 - it may not be installed
     from pywebpush import WebPusher  # noqa: PLC0415
 
@@ -68,4 +78,4 @@ def push(target: Target, key: str, contact: str, message: dict[str, Any], privat
         "ttl": str(KEPT_SECONDS),
         "urgency": "normal",
     }
-    return outside.post(target.target, headers, bytes(encoded["body"]), private)
+    return headers, bytes(encoded["body"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -135,9 +136,9 @@ class CallStore:
         async with self._engine.begin() as connection:
             await connection.execute(new)
 
-    async def due(self, now: float, most: int) -> list[Call]:
-        """The calls to be made by now, the oldest first."""
-        waiting = sa.not_(calls.c.done) & (calls.c.due <= now)
+    async def due(self, now: float, most: int, busy: Collection[str] = ()) -> list[Call]:
+        """The calls to be made by now, the oldest first, but for those to some targets."""
+        waiting = sa.not_(calls.c.done) & (calls.c.due <= now) & calls.c.target.not_in(busy)
         chosen = sa.select(calls).where(waiting).order_by(calls.c.due).limit(most)
         async with self._engine.connect() as connection:
             return [Call(**row._mapping) for row in await connection.execute(chosen)]
