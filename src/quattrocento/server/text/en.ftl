@@ -36,6 +36,7 @@ problem-too-many-connections = You have too many connections; close some pages.
 problem-too-many-spectators = Too many people watch this table already.
 problem-too-busy = The server is very busy; please try again in a moment.
 problem-not-our-name = This server is not called “{ $host }”: whoever runs it can allow that name.
+problem-bad-host = A request must name one host: a name or an address, and its port if need be.
 problem-other-host = You called this server “{ $page }”, but it was told “{ $host }”: the proxy in front of it must pass on the header Host as it came, with the port (in nginx: $http_host).
 problem-banned = Whoever runs this server does not let you in.
 problem-silenced = Whoever runs this server does not let you write here, nor choose another name.
