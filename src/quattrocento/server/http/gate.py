@@ -85,7 +85,7 @@ class Gate:
         self._endpoints = endpoints
         self.metrics = metrics
         rate_factor = settings.rate_factor
-        self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
+        self._hosts = settings.links.names
         self._proxies = networks(settings.trusted_proxies)
         self._metrics_from = networks(settings.metrics_from)
         self._people = RateLimit(limits.REQUESTS_A_MINUTE * rate_factor, 60)

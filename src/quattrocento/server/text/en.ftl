@@ -69,6 +69,7 @@ problem-too-many-passkeys = You have { $most ->
 } already; take one away first.
 problem-no-push = This server does not notify browsers.
 problem-no-mail = This server sends no e-mail.
+problem-no-mail-without-url = This server does not know the address of its page, so it sends no e-mail with links to it: whoever runs it can tell it the address (--url).
 problem-bad-address = This is no address that we can write to.
 problem-mail-failed = The e-mail could not be sent; please try again later.
 problem-too-many-mails = Too many e-mails were sent already; please wait an hour.
