@@ -2437,9 +2437,11 @@ export interface components {
         /**
          * DeviceLink
          * @description A link by which another device becomes mine: once, until a time; `qr` is it as SVG.
+         *
+         *     Where the server knows no address of its own, the link is relative, and there is no picture.
          */
         DeviceLink: {
-            qr: string;
+            qr: string | null;
             until: number;
             url: string;
         };

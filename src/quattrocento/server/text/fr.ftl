@@ -36,6 +36,7 @@ problem-too-many-connections = Vous avez trop de connexions ; fermez des pages
 problem-too-many-spectators = Trop de personnes regardent déjà cette table.
 problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
 problem-not-our-name = Ce serveur ne s’appelle pas « { $host } » : qui le tient peut permettre ce nom.
+problem-bad-host = Une requête doit nommer un seul hôte : un nom ou une adresse, avec son port s’il le faut.
 problem-other-host = Vous avez appelé ce serveur « { $page } », mais on lui a dit « { $host } » : le serveur mandataire devant lui doit transmettre l’en-tête Host tel quel, avec le port (dans nginx : $http_host).
 problem-banned = Qui tient ce serveur ne vous laisse pas entrer.
 problem-silenced = Qui tient ce serveur ne vous laisse ni écrire ici, ni changer de nom.
@@ -68,6 +69,7 @@ problem-too-many-passkeys = Vous avez déjà { $most ->
 } ; retirez-en une d’abord.
 problem-no-push = Ce serveur ne notifie pas les navigateurs.
 problem-no-mail = Ce serveur n’envoie pas de courriel.
+problem-no-mail-without-url = Ce serveur ne connaît pas l’adresse de sa page et n’envoie donc pas de courriel, faute de lien : qui le tient peut la lui donner (--url).
 problem-bad-address = Ce n’est pas une adresse à laquelle nous pouvons écrire.
 problem-mail-failed = Le courriel n’a pas pu être envoyé ; essayez plus tard.
 problem-too-many-mails = Trop de courriels ont déjà été envoyés ; attendez une heure.
