@@ -219,8 +219,9 @@ set-the-table = Set the table
 table-forced = The table makes moves that have no alternative
 table-forced-about = After a moment like anybody’s, so that nobody learns from it what somebody could not do.
 draw-lot = Draw the seats by lot when the game begins
-lot-note = Who sits where is drawn by lot; the first seat begins.
-order-note = The first seat begins.
+lot-note = Who sits where is drawn by lot when the game begins.
+begins = The first seat begins.
+begins-florence = Who begins is drawn by lot; alone you begin.
 
 clock-none = No clock.
 clock-move = Clock: { $time } for each decision.

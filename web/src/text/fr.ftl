@@ -219,8 +219,9 @@ set-the-table = Dresser la table
 table-forced = La table joue les coups sans alternative
 table-forced-about = Après un délai comme celui de n’importe qui, pour que personne n’apprenne ce que quelqu’un ne pouvait pas faire.
 draw-lot = Tirer les places au sort au début de la partie
-lot-note = Les places sont tirées au sort ; la première commence.
-order-note = La première place commence.
+lot-note = Les places sont tirées au sort au début de la partie.
+begins = La première place commence.
+begins-florence = Le premier joueur est tiré au sort ; en solo, c’est vous.
 
 clock-none = Sans horloge.
 clock-move = Horloge : { $time } par décision.

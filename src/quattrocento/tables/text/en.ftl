@@ -1,6 +1,6 @@
 # What happens at a table, beside the game’s own events
 event-joined = { $name } sits down.
-event-seats-drawn = The seats are drawn by lot: { $seats }. The first of them begins.
+event-seats-drawn = The seats are drawn by lot: { $seats }.
 event-began = The game begins.
 event-withdrew = { $name } leaves the table again.
 event-left = { $seat } leaves the table.

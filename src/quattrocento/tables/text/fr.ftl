@@ -1,6 +1,6 @@
 # Ce qui arrive à une table, hors des événements du jeu lui-même
 event-joined = { $name } s’assied.
-event-seats-drawn = Les places sont tirées au sort : { $seats }. La première commence.
+event-seats-drawn = Les places sont tirées au sort : { $seats }.
 event-began = La partie commence.
 event-withdrew = { $name } quitte la table avant le début.
 event-left = { $seat } quitte la table.

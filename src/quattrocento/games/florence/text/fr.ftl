@@ -74,6 +74,7 @@ value-box = { $name ->
     [middle] du milieu
    *[top] du haut
 }
+value-street = { $location }–{ $other }
 value-shield = { $kind ->
     [street] garde du corps rue { $location }–{ $other }
     [spy] espion au lieu { $location }
@@ -234,7 +235,7 @@ event-reward-taken = { $seat } paie { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 } pour la récompense nº { $reward } de Jean : { $points } PV.
-event-reward-declined = { $seat } garde les cartes que coûterait la récompense nº { $reward } de Jean, et son droit à la récompense de son propre rang.
+event-reward-declined = { $seat } garde les cartes Scandale que coûterait la récompense nº { $reward } de Jean, ainsi que le droit à celle de son propre rang.
 event-reward-refused = { $seat } refuse la récompense nº { $reward } de Jean.
 event-round-ended = { $gifts ->
     [0] La manche { $round } est terminée ; nouveau premier joueur : { $seat }.
@@ -439,15 +440,15 @@ habit-bonus = choisir un bonus après avoir passé
 habit-walk = marcher
 habit-walk-on = poursuivre la marche
 habit-place-guard = poster des gardes
-habit-ride-who = choisir qui part en carrosse
-habit-ride-where = choisir où aller en carrosse
+habit-ride-who = choisir qui part vers n’importe quel lieu
+habit-ride-where = choisir où envoyer un membre
 habit-deploy-beside = faire venir des débutants
 habit-gift-from-afar = offrir de loin
 habit-change-who = choisir qui change de place
 habit-change-with = choisir avec qui changer
 habit-promote-who = promouvoir
 habit-advance-who = avancer dans une file
-habit-take-back = reprendre un membre
+habit-take-back = reprendre un marqueur Vantardise
 habit-swap-who = choisir qui échange sa place
 habit-swap-with = choisir avec qui échanger
 habit-send-home = renvoyer quelqu’un
@@ -462,7 +463,7 @@ practice-action = Regardez le cadran : qui se trouve là où le noble s’arr�
 practice-ring = La bague permet, en bonus, d’échanger deux membres sur ce lieu. Placez-la là où quelqu’un est devant vous.
 practice-bonus = Un échange peut gagner une position principale ; sinon, prenez du temps ou un point.
 practice-walk = Les rangs plus hauts passent en tête de file. Déplacer un membre bien placé peut coûter plus qu’il ne rapporte.
-practice-place-guard = Les gardes travaillent pour vous à chaque passage du noble. Placez-les là où les carrosses passent souvent.
+practice-place-guard = Chaque sorte de garde a son rôle. Un garde du corps vous rapporte du temps quand vos membres prennent sa rue, et des points quand ce sont les autres ; un espion vous fait piocher des cartes Scandale au passage du noble ; un videur fait passer vos membres en tête de leur rang à leur arrivée.
 practice-giovanni = Les récompenses de Jean coûtent du temps. Payez si les points valent plus que ce que ce temps vous rapporterait.
 practice-end = La manche est finie. Vous pouvez mener cette nuit à son terme, ou en commencer une vraie.
 
@@ -470,5 +471,5 @@ practice-end = La manche est finie. Vous pouvez mener cette nuit à son terme, o
 overview-aim = Une nuit de carnaval à Florence. Gardez les membres de votre famille près des trois Médicis, Cosme, Contessina et Jean, qui traversent la ville, et gagnez le plus de points de victoire avant la fin de la nuit.
 overview-contents = La ville a des lieux où les membres des familles font la file : débutants, donnas et maestros. Trois carrosses portent les nobles. Des gardes tiennent les écus, des tuiles Vantardise sont aux lieux, et les cartes Scandale se gardent en secret. Le temps est votre seul argent.
 overview-turn = À chaque manche, un noble se rend à une destination que le cadran annonce. Tour à tour, chacun dépense du temps en actions : déployer, promouvoir, déplacer, se dépêcher, offrir un cadeau, se vanter, jouer une carte Scandale ; ou passe, et gagne alors un bonus à chacun de ses tours.
-overview-details = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé. Quand le noble arrive, qui se trouve là est récompensé, la position principale le mieux ; Jean veut être payé. Qui contrôle un lieu, et qui y a des gardes, gagne davantage.
-overview-end = Après la dernière manche, on compte vantardises, objectifs et gardes. Le plus de points de victoire l’emporte. En solo, vous jouez contre Strozzi, un rival automatique qui a ses propres règles.
+overview-details = Dans une file, le rang le plus haut est devant et, à rang égal, le premier arrivé. Chaque position principale devant laquelle passe le noble rapporte des points. À destination, Cosme rétribue chaque membre selon sa place dans la file ; Contessina aussi, sauf les débutants ; Jean vend trois récompenses contre du temps, en commençant par la famille la plus présente. Les gardes rapportent du temps, des points, des cartes Scandale ou une meilleure place dans une file.
+overview-end = Après la manche 9, on marque des points pour le temps restant et pour sa carte Objectif. Le plus de points de victoire l’emporte. En solo, vous affrontez Strozzi, un rival automatique qui a ses propres règles.

@@ -14,7 +14,7 @@ board-quarry-named = { $tiles-count ->
 board-quarry-lot-named = Quarry { $number }, the lot: { $tiles }
 board-the-lot = the lot
 board-next-lot = next to be sold
-board-worked-out = worked out
+board-worked-out = empty
 board-tiles-counted = { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -170,7 +170,7 @@ board-new-palace = New palace
 board-step-take = Take money
 board-hint-take = Pick from the money turned up on the board.
 board-step-share = Take a tile
-board-hint-share = Pick one tile of the lot; you build it at once.
+board-hint-share = Pick one tile of the lot; you build or discard it at once.
 board-step-take-out-of = Take a floor out
 board-hint-take-out-of = Pick the palace that loses a floor.
 board-step-take-out-floor = Which floor?

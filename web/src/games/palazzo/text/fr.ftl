@@ -14,7 +14,7 @@ board-quarry-named = { $tiles-count ->
 board-quarry-lot-named = Carrière { $number }, le lot : { $tiles }
 board-the-lot = le lot
 board-next-lot = prochain lot
-board-worked-out = épuisée
+board-worked-out = vide
 board-tiles-counted = { $number ->
     [one] { $number } étage
    *[other] { $number } étages
@@ -170,7 +170,7 @@ board-new-palace = Nouveau palais
 board-step-take = Prendre de l’argent
 board-hint-take = Choisissez parmi l’argent retourné sur le plateau.
 board-step-share = Prendre un étage
-board-hint-share = Choisissez un étage du lot ; vous le construisez aussitôt.
+board-hint-share = Choisissez un étage du lot ; vous le construisez ou le défaussez aussitôt.
 board-step-take-out-of = Retirer un étage
 board-hint-take-out-of = Choisissez le palais qui perd un étage.
 board-step-take-out-floor = Quel étage ?
