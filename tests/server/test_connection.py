@@ -11,8 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits
-from quattrocento.server.http import versions
-from quattrocento.server.live import picows_connection
+from quattrocento.server.transport import picows_connection, versions
 from tests.server.clients import PATIENCE, LiveConnection, Person, Server, fresh_key, until
 from tests.server.conftest import Start
 

@@ -7,9 +7,9 @@ from typing import Any
 import uvicorn
 
 from quattrocento.server.http.gate import Gate
-from quattrocento.server.http.protocol import Admission, http_protocol
-from quattrocento.server.live.opening import live_protocol
 from quattrocento.server.settings import Settings
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.choice import http_protocol, live_protocol
 
 LEAVING_SECONDS = 10
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from quattrocento.server.http.protocol import Admission
+from quattrocento.server.transport.admission import Admission
 
 
 class CountedProtocol(WebSocketsSansIOProtocol):

@@ -16,12 +16,12 @@ from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgTy
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 from uvicorn.protocols.utils import ClientDisconnected
 
-from quattrocento.server.http.protocol import Admission
 from quattrocento.server.limits import LARGEST_FRAME, READ_AHEAD, WAITING_MESSAGES
-from quattrocento.server.live.batching_transport import BatchingTransport
 from quattrocento.server.live.connection import GOING_AWAY, NORMAL, RESTARTING, TOO_BIG
-from quattrocento.server.live.counted_protocol import CountedProtocol
 from quattrocento.server.live.opening import CONNECTION
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.batching_transport import BatchingTransport
+from quattrocento.server.transport.counted_protocol import CountedProtocol
 
 # picows names the address of whoever connects, which is for no log.
 log = logging.getLogger(__name__)

@@ -11,18 +11,26 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from quattrocento.server.http.protocol import BUSY, ENDS, Admission
 from quattrocento.server.limits import (
     LINGERING_CONNECTIONS,
     LINGERING_SECONDS,
     REQUEST_SECONDS,
     UNREAD_SECONDS,
 )
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.choice import ENDS
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
 except ImportError:  # Without httptools, as on Windows.
     Protocol = H11Protocol  # type: ignore[assignment, misc]
+
+
+BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 31\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+    b"Too busy just now; come back.\r\n"
+)
 
 
 class TimedProtocol(Protocol):
