@@ -382,7 +382,7 @@ def test_an_answer_that_nobody_reads_holds_no_connection(
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.connect(("127.0.0.1", quick_server.port))
-        wire.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 400)
+        wire.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 30)
         known: admission.Admission = quick_server.config.http.admission  # type: ignore[union-attr]
         until(lambda: known.count == 1)
         until(lambda: known.count == 0)

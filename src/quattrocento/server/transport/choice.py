@@ -16,7 +16,8 @@ from quattrocento.server.transport.versions import are_known
 
 log = logging.getLogger(__name__)
 
-PLAIN_REQUESTS = "auto"
+# A head that h11 reads has an end.
+PLAIN_REQUESTS = "h11"
 PLAIN_LIVE = "websockets-sansio"
 # Where an answer that would go on for ever leaves what ends it, in its request's scope.
 ENDS = "quattrocento.ends"
