@@ -1,34 +1,16 @@
-"""How uvicorn reads requests: within a time, and from each address only so many connections.
-
-Whoever opens connections and says nothing, or sends a request byte by byte, would else hold them
-for ever, until nobody else can come in. With a uvicorn that was not tried there are no such
-limits, and a line of the log says so: a proxy before the server has its own.
-"""
+"""How many connections there are, from each address and in all, and which give way to others."""
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
-from quattrocento.server.http.versions import are_known
 from quattrocento.server.http.visitors import household, networks, within
 from quattrocento.server.limits import (
     CONNECTIONS_AN_ADDRESS,
     KEPT_FREE_DESCRIPTORS,
     MOST_CONNECTIONS,
-)
-
-log = logging.getLogger(__name__)
-
-PLAIN = "auto"
-# Where an answer that would go on for ever leaves what ends it, in its request's scope.
-ENDS = "quattrocento.ends"
-BUSY = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
-    b"content-length: 31\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
-    b"Too busy just now; come back.\r\n"
 )
 
 
@@ -119,15 +101,3 @@ def most_connections() -> int:
     if descriptors == resource.RLIM_INFINITY:
         return MOST_CONNECTIONS
     return max(1, min(MOST_CONNECTIONS, descriptors - KEPT_FREE_DESCRIPTORS))
-
-
-def http_protocol(admission: Admission) -> Any:
-    """What uvicorn shall read requests with: its own protocol, if it is not as we know it."""
-    if not are_known("uvicorn"):
-        log.warning("requests-untimed")
-        return PLAIN
-    from quattrocento.server.http.timed_protocol import (  # noqa: PLC0415 - only if it is known
-        TimedProtocol,
-    )
-
-    return type("CountedProtocol", (TimedProtocol,), {"admission": admission})

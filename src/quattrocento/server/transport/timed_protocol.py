@@ -11,18 +11,32 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from quattrocento.server.http.protocol import BUSY, ENDS, Admission
 from quattrocento.server.limits import (
+    LINGERING_BYTES,
     LINGERING_CONNECTIONS,
     LINGERING_SECONDS,
     REQUEST_SECONDS,
     UNREAD_SECONDS,
 )
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.choice import ENDS
 
 try:
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Protocol
+    from quattrocento.server.transport.limited_heads import LimitedHeads as Protocol
 except ImportError:  # Without httptools, as on Windows.
     Protocol = H11Protocol  # type: ignore[assignment, misc]
+
+
+BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 31\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+    b"Too busy just now; come back.\r\n"
+)
+HEAD_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 32\r\nconnection: close\r\n\r\n"
+    b"The head of this is too large.\r\n"
+)
 
 
 class TimedProtocol(Protocol):
@@ -32,8 +46,12 @@ class TimedProtocol(Protocol):
     _deadline: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _admitted: str | None = None
-    _refused = False
+    # What is said in place of any answer, if somebody is turned away.
+    _refusal = b""
     _answered = False
+    # Bytes that came since, and are dropped.
+    _unheard = 0
+    head_too_large = False
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, if there is room."""
@@ -47,14 +65,19 @@ class TimedProtocol(Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a part of a request."""
-        if self._refused:
-            self._say_that_it_is_busy()
+        if self._refusal:
+            self._unheard += len(data)
+            if self._unheard > LINGERING_BYTES:
+                self.transport.abort()
+            self._turn_away()
             return
         if self.transport.is_closing():
             return
         if self._deadline is None and self._is_whole():
             self._await_request()
         super().data_received(data)
+        if self._answered:
+            return
         if self.transport.get_protocol() is not self:
             self._hand_over()
         elif self._is_whole():
@@ -74,6 +97,17 @@ class TimedProtocol(Protocol):
         """The other end does not keep up with what is sent."""
         super().pause_writing()
         self._await_reading()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read, or a head that is too large."""
+        if self._is_answering():
+            # It would go into the midst of an answer.
+            self.transport.abort()
+        elif self.head_too_large:
+            self._refusal = HEAD_TOO_LARGE
+            self._turn_away()
+        else:
+            super().send_400_response(msg)
 
     def shutdown(self) -> None:
         """The server stops: an answer that would go on for ever is told to end."""
@@ -100,22 +134,22 @@ class TimedProtocol(Protocol):
 
     def _refuse(self, transport: Any) -> None:
         """Say that there is no room, when the request comes or a moment later."""
-        self._refused = True
+        self._refusal = BUSY
         if self.admission.count > self.admission.most + LINGERING_CONNECTIONS:
             transport.write(BUSY)
             transport.close()
         else:
-            self._deadline = self.loop.call_later(LINGERING_SECONDS, self._say_that_it_is_busy)
+            self._deadline = self.loop.call_later(LINGERING_SECONDS, self._turn_away)
 
-    def _say_that_it_is_busy(self) -> None:
-        """Answer, and listen for a moment longer.
+    def _turn_away(self) -> None:
+        """Say why, and listen for a moment longer.
 
         A connection that is closed before the request is read is reset: the answer would be lost.
         """
         if not self._answered and not self.transport.is_closing():
             self._answered = True
             self._forget_deadline()
-            self.transport.write(BUSY)
+            self.transport.write(self._refusal)
             self.transport.write_eof()
             self._deadline = self.loop.call_later(LINGERING_SECONDS, self.transport.abort)
 
@@ -123,6 +157,11 @@ class TimedProtocol(Protocol):
         # There is none before the first request, whatever its type says.
         cycle: Any = self.cycle
         return cycle is not None and not cycle.more_body
+
+    def _is_answering(self) -> bool:
+        """Whether an answer is being made or sent."""
+        cycle: Any = self.cycle
+        return cycle is not None and not cycle.response_complete
 
     def _await_request(self) -> None:
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
