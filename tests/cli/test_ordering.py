@@ -70,5 +70,5 @@ def test_what_is_no_order_is_told_in_words() -> None:
     assert "“dance” is no move" in shown
     assert "“raise” is no answer to “start”" in shown
     assert "“decline” is named twice" in shown
-    assert "asks nothing called “week”" in shown
-    assert "stands already" in shown
+    assert "does not ask “week”" in shown
+    assert "There is an order for this decision already" in shown

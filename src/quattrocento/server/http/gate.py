@@ -22,10 +22,12 @@ from quattrocento.server.http.identity import (
     same_origin,
     signed,
 )
+from quattrocento.server.http.paths import is_canonical
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
     networks,
+    one_host,
     scheme_of,
     visitor_of,
     within,
@@ -83,7 +85,7 @@ class Gate:
         self._endpoints = endpoints
         self.metrics = metrics
         rate_factor = settings.rate_factor
-        self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
+        self._hosts = settings.links.names
         self._proxies = networks(settings.trusted_proxies)
         self._metrics_from = networks(settings.metrics_from)
         self._people = RateLimit(limits.REQUESTS_A_MINUTE * rate_factor, 60)
@@ -113,7 +115,7 @@ class Gate:
         host = headers.get("host")
         address = self._found(scope, headers)
         ours = is_ours(host, self._hosts) and same_origin(headers.get("origin"), host)
-        if not ours or not self._addresses.allows(household(address)):
+        if malformed(scope) or not ours or not self._addresses.allows(household(address)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
@@ -132,12 +134,12 @@ class Gate:
         # Before the store is asked for a token.
         within_rate = self._addresses.allows(household(address))
         agent: Agent | None = None
-        problem: RequestError | None = None
+        problem = malformed(scope)
         if not within_rate:
             problem = RequestError("too-many-requests", 429)
         if for_agents(scope):
             try:
-                agent = await agent_of(services, headers) if within_rate else None
+                agent = await agent_of(services, headers) if problem is None else None
             except STORE_PROBLEMS:
                 problem = RequestError("store-failed", UNAVAILABLE)
             found = None if agent is None else Identity(agent.id, agent.id)
@@ -229,6 +231,18 @@ class Gate:
             # The page itself is let through: it says why.
             return services.moderation.refusal(person, address)
         return None
+
+
+def malformed(scope: Scope) -> RequestError | None:
+    """What is wrong with a request before anybody looks what it asks: its host, or its path.
+
+    Past here the gate and the router see one path and one host, and nobody reads them differently.
+    """
+    if not one_host(scope["headers"]):
+        return RequestError("bad-host")
+    if not is_canonical(scope["raw_path"]):
+        return RequestError("not-found", NOT_FOUND)
+    return None
 
 
 def for_agents(scope: Scope) -> bool:

@@ -36,6 +36,7 @@ problem-too-many-connections = You have too many connections; close some pages.
 problem-too-many-spectators = Too many people are watching this table already.
 problem-too-busy = The server is very busy; please try again in a moment.
 problem-not-our-name = This server does not answer to the name “{ $host }”: whoever runs it can allow it.
+problem-bad-host = A request must name one host: a name or an address, and its port if need be.
 problem-other-host = You called this server “{ $page }”, but it was given the name “{ $host }”: the proxy in front of it must pass on the header Host as it came, with the port (in nginx: $http_host).
 problem-banned = Whoever runs this server does not let you in.
 problem-silenced = Whoever runs this server does not let you write here, nor change your name.
@@ -68,6 +69,7 @@ problem-too-many-passkeys = You have { $most ->
 } already; remove one first.
 problem-no-push = This server sends no notifications to browsers.
 problem-no-mail = This server sends no e-mail.
+problem-no-mail-without-url = This server does not know the address of its page, so it sends no e-mail with links to it: whoever runs it can tell it the address (--url).
 problem-bad-address = We cannot write to this address.
 problem-mail-failed = The e-mail could not be sent; please try again later.
 problem-too-many-mails = Too many e-mails have been sent already; please wait an hour.

@@ -36,6 +36,7 @@ problem-too-many-connections = Vous avez trop de connexions ; fermez des pages
 problem-too-many-spectators = Trop de personnes regardent déjà cette table.
 problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
 problem-not-our-name = Ce serveur ne répond pas au nom « { $host } » : qui l’administre peut l’y autoriser.
+problem-bad-host = Une requête doit nommer un seul hôte : un nom ou une adresse, avec son port s’il le faut.
 problem-other-host = Vous avez appelé ce serveur « { $page } », mais il a reçu le nom « { $host } » : le serveur mandataire placé devant lui doit transmettre l’en-tête Host tel quel, avec le port (dans nginx : $http_host).
 problem-banned = Qui administre ce serveur vous en a fermé l’accès.
 problem-silenced = Qui administre ce serveur ne vous autorise ni à écrire ici, ni à changer de nom.
@@ -68,6 +69,7 @@ problem-too-many-passkeys = Vous avez déjà { $most ->
 } ; retirez-en une d’abord.
 problem-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
 problem-no-mail = Ce serveur n’envoie pas de courriel.
+problem-no-mail-without-url = Ce serveur ne connaît pas l’adresse de sa page et n’envoie donc pas de courriel, faute de lien : qui le tient peut la lui donner (--url).
 problem-bad-address = Nous ne pouvons pas écrire à cette adresse.
 problem-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
 problem-too-many-mails = Trop de courriels ont déjà été envoyés ; attendez une heure.

@@ -57,7 +57,7 @@ export const NARROW: Geometry = {
   box: { x: 3, y: 30, width: 25, height: 20, step: 25.5, text: 11.5 },
   spy: { x: 88, y: 40, size: 18 },
   bouncer: { x: 102, y: 40, size: 18 },
-  queue: { x: 3, y: 105, width: 106, slot: 26, height: 46 },
+  queue: { x: 3, y: 105, width: 106, slot: 26, height: 35 },
   street: { width: 18, shield: 17 },
   carriage: { x: 77, y: 103, width: 33 },
   gonfalon: { x: 14, y: 106, width: 24 },
