@@ -5439,7 +5439,7 @@ export interface components {
         };
         /**
          * SeatsDrawn
-         * @description The lot was drawn, and everybody took their seats: the first seat begins.
+         * @description The lot was drawn, and everybody took their seats.
          */
         SeatsDrawn: {
             seats: number[];

@@ -61,10 +61,10 @@ value-card = { $name ->
     [cosimo-walk] Cosimo: up to three steps
     [cosimo-deploy] Cosimo: a debutant in good company
     [contessina-gift] Contessina: a gift from afar
-    [contessina-swap] Contessina: changing places
+    [contessina-swap] Contessina: changing places with a lower rank
     [contessina-promote] Contessina: a promotion
     [contessina-advance] Contessina: forward in the queue
-    [giovanni-recall] Giovanni: take back a boast
+    [giovanni-recall] Giovanni: take back a boast marker
     [giovanni-swap] Giovanni: a swap in the queue
     [giovanni-remove] Giovanni: send a member home
    *[giovanni-boast] Giovanni: boast from afar

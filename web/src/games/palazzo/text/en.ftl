@@ -6,7 +6,7 @@ board-the-architect = The architect
 
 # The board
 board-the-board = The quarries and the depot
-board-quarry = Quarry { $roman }
+board-quarry = Quarry { $quarry }
 board-quarry-named = { $tiles-count ->
     [0] Quarry { $number }, empty
    *[other] Quarry { $number }: { $tiles }
@@ -64,8 +64,8 @@ board-of = { $number } of { $all }
 # The auction
 board-auction = Auction
 board-auction-of = { $number ->
-    [one] quarry { $roman }, 1 tile
-   *[other] quarry { $roman }, { $number } tiles
+    [one] quarry { $quarry }, 1 tile
+   *[other] quarry { $quarry }, { $number } tiles
 }
 board-you = You
 board-passed = passed
@@ -147,12 +147,12 @@ board-depot-empty = The depot is empty: nothing to buy.
 board-costs = costs { $price }
 board-only-this-one = Pay for this one
 board-auction-quarry = { $number ->
-    [one] Auction quarry { $roman }: 1 tile
-   *[other] Auction quarry { $roman }: { $number } tiles
+    [one] Auction quarry { $quarry }: 1 tile
+   *[other] Auction quarry { $quarry }: { $number } tiles
 }
 board-share-quarry = { $number ->
-    [one] Share out quarry { $roman }: { $number } tile
-   *[other] Share out quarry { $roman }: { $number } tiles
+    [one] Share out quarry { $quarry }: { $number } tile
+   *[other] Share out quarry { $quarry }: { $number } tiles
 }
 board-auction-nothing = Auction nothing: all quarries are empty
 
@@ -199,3 +199,7 @@ result-tie = Tied at { $points ->
    *[other] { $points } points
 }: whoever could still pay the most at once wins.
 result-tie-of = could pay { $money }
+
+# What is asked, where the panels beside it say the rest
+ask-take = Choose from the money turned up.
+ask-payment = Pay { $price }.
