@@ -18,6 +18,9 @@ LAPTOP = (1366, 650)
 NARROWEST_DESK = (1200, 700)
 WHOLE_GAME = 5000
 LINES = 3
+# So many moves make a hand rich whose owner takes money whenever they may.
+RICH = 41
+MANY_CARDS = 15
 # How much of each of these is in sight, from nothing to all.
 IN_SIGHT = """all => all.map((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect()
@@ -235,3 +238,32 @@ def test_whoever_watches_on_a_phone_on_its_side_reaches_the_menu(visit: Visit) -
     watcher.page.locator(".bar .menu > button").click()
     expect(watcher.page.get_by_role("button", name="Réglages")).to_be_in_viewport()
     assert watcher.fits()
+
+
+# Cards of a hand whose value somebody else's card covers, or that are cut.
+UNREADABLE = """all => all.filter((each) => {
+  const { left, right, top } = each.getBoundingClientRect()
+  const there = document.elementFromPoint(left + 9, top + 12)
+  const fan = each.parentElement.getBoundingClientRect()
+  return !each.contains(there) || right > fan.right
+}).map((each) => each.title)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_a_chosen_card_of_a_large_hand_leaves_its_equal_to_be_chosen(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    player = visit()
+    table = advance(player, "palazzo", 2, RICH, rather="take money")
+    table = advance(player, "palazzo", 2, LATE, table, until="lay ")
+    look(player, table, size)
+    cards = player.page.locator(".fan .choice")
+    assert cards.count() >= MANY_CARDS
+    equal = player.page.locator(".fan .choice[title^='red 6']")
+    chosen = player.page.locator(".fan .choice.chosen")
+    assert equal.count() > 1
+    for number in range(1, equal.count() + 1):
+        # Where the finger was when it chose the one before.
+        equal.last.click(position={"x": 20, "y": 20})
+        expect(chosen).to_have_count(number)
+        assert cards.evaluate_all(UNREADABLE) == []
