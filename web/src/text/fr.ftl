@@ -84,13 +84,11 @@ my-tables-note = { $number ->
     [0] aucune
    *[other] { $number } en cours
 }
-my-tables-none = Pas encore de table à vous. « Jouer » en dresse une en un instant.
 open-tables = Tables ouvertes
 open-tables-note = { $number ->
     [0] aucune
    *[other] { $number } en attente
 }
-open-tables-none = Personne n’attend. Dressez une table et invitez quelqu’un.
 finished-games = Parties terminées
 pages = Pages de tables
 page-before = Tables précédentes
@@ -110,8 +108,11 @@ table-replay = Revoir
 put-away = Ranger
 sit-down = S’asseoir
 sit-down-too = S’asseoir ici aussi
-join-by-code = Rejoindre par code
-join-hint = Le code de l’ami qui a dressé la table.
+friends = Jouer entre amis
+friends-alone = Personne n’attend pour le moment. Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour s’asseoir.
+friends-too = Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour s’asseoir.
+friends-invite = Inviter des amis
+join-hint = Ou saisissez le code reçu d’un ami :
 code = Code de la table
 join = Rejoindre
 new-table = Nouvelle table
@@ -583,9 +584,25 @@ order-maximum-ask = Jusqu’à { $most } { $period }, puis me demander
 order-choices = Ensuite : { $moves }
 
 # Tournois : les mêmes cartes à plusieurs tables
-events = Mêmes cartes
-events-about = Plusieurs tables jouent les mêmes donnes, chacune à son heure ; ce qui compte est ce que vous tirez de plus que les autres des cartes de votre place. Graine et résultats restent scellés jusqu’à ce que la dernière table ait fini.
+events = Donnes communes
+events-about = Tout le monde joue la même donne, chacun à sa table et quand il veut. Ce qui compte, c’est ce que vous en tirez de plus que les autres à votre place. La graine et les résultats restent scellés jusqu’à ce que la dernière table ait fini.
 events-weekly = Donnes de la semaine
+deals-until = jusqu’à { $when }
+deals-text = Les mêmes cartes pour tous : qui en tirera le plus ?
+deals-about = Comment ça marche
+deals-count = { $number ->
+    [0] Personne n’y a encore joué.
+    [one] Jouée une fois.
+   *[other] Jouée { $number } fois.
+}
+deals-mine = Ma table
+puzzle-daily = Le problème du jour
+puzzle-daily-text = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-daily-streak = { $streak ->
+    [one] Votre dernier problème est résolu. Et celui-ci ?
+   *[other] { $streak } problèmes résolus d’affilée. Et celui-ci ?
+}
+puzzle-daily-solve = Résoudre
 events-hosted = Tournois
 events-none = Personne n’en a encore ouvert.
 event-new = Ouvrir un tournoi
