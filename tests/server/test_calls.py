@@ -389,7 +389,7 @@ def test_a_browser_is_pushed_what_only_it_can_read(
     assert b"palazzo" not in posted.body
     plain = http_ece.decrypt(posted.body, private_key=browser, auth_secret=auth)
     message = json.loads(plain)
-    assert message["text"].startswith("C’est votre tour à la table")
+    assert message["text"].startswith("C’est à vous de jouer à la table")
     assert message["url"] == f"{server.url}/table/{table}"
     assert told["push_key"] in posted.headers["authorization"]
     claims = posted.headers["authorization"].partition("t=")[2].split(".")[1]

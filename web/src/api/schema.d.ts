@@ -1615,14 +1615,12 @@ export interface components {
          * @description An answer of an agent to the given sequence, one move or several; its seat, if it has two.
          */
         AgentMove: {
-            /** @default null */
-            move?: string | null;
-            /** @default null */
-            moves?: string[] | null;
+            move?: string;
+            moves?: string[];
             /** @default null */
             seat?: number | null;
             sequence: number;
-        };
+        } & (unknown | unknown);
         /**
          * AgentTables
          * @description The tables of an agent, and open ones where it may sit down.
@@ -3739,13 +3737,11 @@ export interface components {
          */
         MoveRequest: {
             key: string;
-            /** @default null */
-            move?: string | null;
-            /** @default null */
-            moves?: string[] | null;
+            move?: string;
+            moves?: string[];
             seat: number;
             sequence: number;
-        };
+        } & (unknown | unknown);
         /**
          * MyGame
          * @description A finished game of mine.
@@ -5443,7 +5439,7 @@ export interface components {
         };
         /**
          * SeatsDrawn
-         * @description The lot was drawn, and everybody took their seats: the first seat begins.
+         * @description The lot was drawn, and everybody took their seats.
          */
         SeatsDrawn: {
             seats: number[];

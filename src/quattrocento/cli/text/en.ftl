@@ -4,13 +4,13 @@ help-cmd-games = List the games.
 help-cmd-bots = List the bots: levels, and the styles that the lower ones can play in.
 help-cmd-rules = Show the rules of a game: all ids, a chapter (PAL-AUC) or one rule (PAL-AUC-6).
 help-cmd-play = Play a game at this terminal, with bots or with several people in turn.
-help-cmd-simulate = Let bots play many games in fixed seats and show the results.
-help-cmd-arena = Let bots play each other, seats in turn, and rate them.
+help-cmd-simulate = Have bots play many games in fixed seats, and show the results.
+help-cmd-arena = Have bots play each other, each in every seat, and rate them.
 help-cmd-train = Train the learned opponents of a game from nothing, by self-play; it goes on where it was stopped.
 help-cmd-replay = Show a recorded game, step by step at a terminal.
-help-cmd-verify = Replay records, and check all that proofs of tables promise.
-help-cmd-review = Go through a recorded game with one seat’s knowledge: what cost most, and what was better.
-help-try = Try a move of the seat again, by its number among all moves of the record: play on from there, in a world that the seat could not tell from the true one, against bots of the same kinds.
+help-cmd-verify = Replay records, and check everything that proofs of tables promise.
+help-cmd-review = Review a recorded game with one seat’s knowledge: what cost most, and what was better.
+help-try = Play a move of the seat again, by its number among all moves of the record, and go on from there against bots of the same levels; what was hidden is drawn anew.
 help-cmd-puzzles = Puzzles: positions in which one answer is clearly best.
 help-cmd-puzzles-make = Make puzzles from games between bots, each checked by two deep searches.
 help-cmd-puzzles-check = Search puzzles again by the learned values of today, and leave out those whose answer no longer stands out.
@@ -60,7 +60,7 @@ help-cmd-host = What whoever runs a server may do: close tables, keep people out
 help-host-table = The id of a table.
 help-host-person = The id of a person, as “host table” shows it.
 help-host-whom = The id of a person, an address, or a network.
-help-host-days = For so many days; else for ever.
+help-host-days = For so many days; for ever if not given.
 help-host-keep = Keep this for so many days; -1 is for ever.
 help-host-tables = List the tables, running ones first.
 help-host-one-table = Show who sits at a table and what was said there, with their ids.
@@ -186,35 +186,35 @@ bots-how = { $levels } may have a style: { $kind }
 bot-novice = novice
 bot-novice-about = Makes the mistakes of a first game.
 bot-apprentice = apprentice
-bot-apprentice-about = Follows rules of thumb, and sometimes errs.
+bot-apprentice-about = Follows rules of thumb and sometimes errs.
 bot-master = master
 bot-master-about = Has learned from thousands of games what a position is worth.
 bot-maestro = maestro
-bot-maestro-about = Plays its best answers on in its mind before it moves: the strongest.
+bot-maestro-about = Thinks its best moves through before it plays: the strongest.
 style-miser = miser
-style-miser-about = Rather takes money than tiles.
+style-miser-about = Prefers money to tiles.
 style-collector = collector
-style-collector-about = Rather buys tiles than waits for an auction.
+style-collector-about = Buys tiles rather than wait for an auction.
 style-gambler = gambler
 style-gambler-about = Loves auctions.
 style-builder = builder
-style-builder-about = Likes buildings, and the builders that make them cheap.
+style-builder-about = Likes buildings, and the builders that make them cheaper.
 style-jester-lover = jester-lover
-style-jester-lover-about = Pays nearly any price for a jester.
+style-jester-lover-about = Pays almost any price for a jester.
 style-scholar = scholar
 style-scholar-about = Collects professions and bonus cards.
 style-courtier = courtier
-style-courtier-about = Wants titles before all else.
+style-courtier-about = Goes for titles above all.
 style-merchant = merchant
-style-merchant-about = Wants trading posts, and florins at once.
+style-merchant-about = Goes for posts, and for florins now.
 style-pious = pious
-style-pious-about = Builds churches, and lets the builder build.
+style-pious-about = Builds churches, if need be with the master builder.
 style-host = host
 style-host-about = Brings in many debutants, and promotes them.
 style-gossip = gossip
 style-gossip-about = Boasts, and plays scandal cards.
 style-early-bird = early bird
-style-early-bird-about = Rather passes early than uses all time.
+style-early-bird-about = Would rather pass early than use up all its time.
 
 # Playing
 ask-players = How many play ({ $least } to { $most }) [{ $usual }]?{" "}
@@ -222,53 +222,53 @@ ask-seat = Who is { $seat } ({ $kinds }) [{ $usual }]?{" "}
 seat-me = me
 prompt = >{" "}
 prompt-asks = { $seat }: { $question }
-prompt-first = Type help to see what else may be typed, hint to ask the coach.
+prompt-first = Type help for the list of commands, hint to ask the coach.
 prompt-help-moves =
     Type the number of a choice or its notation, for example: { $move }
-    ? shows this; ? MOVE says why a move is not allowed
-    try MOVE shows what it would lead to; undo takes back
-    hint shows what the coach would look at
-prompt-help-maximum = order max { $most }: to bid up to that for you; with “ask” behind it you are asked then
+    ? shows this help; ? MOVE says why a move is not allowed
+    try MOVE shows what it would lead to; undo takes your move back
+    hint asks the coach
+prompt-help-maximum = order max { $most }: bid up to that maximum for you; with “ask”, the decision is yours after it
 prompt-help-orders =
     order QUESTION = MOVE, MOVE answers for you (this question: { $question })
-    order lists what you left; order drop N takes it back
+    order lists your orders; order drop N cancels one
     rules ID shows a rule (this question: { $rule })
     save FILE writes the record; quit leaves
-order-list-none = No order stands.
+order-list-none = No order is in force.
 order-list-pass = { $number }: up to { $most } { $period }, then pass
 order-list-ask = { $number }: up to { $most } { $period }, then ask me
 order-list-choices = { $number }: at “{ $question }”: { $moves }
-near-not-now = “{ $text }” is no move, and nothing that is offered now is like it. Elsewhere in the game there is: { $near }.
+near-not-now = “{ $text }” is no move, and nothing that is offered now is like it. Elsewhere in the game: { $near }.
 number-out-of-range = Choose a number from 1 to { $most }.
-save-needs-file = Say where: save FILE
+save-needs-file = Name the file: save FILE
 save-done = Saved in { $file }.
 save-failed = Not saved: { $file }: { $problem }.
 undo-done = Taken back.
-undo-not = Nothing can be taken back: something hidden was shown, or somebody else has acted.
-try-shown = It would look like this:
-try-end = Nothing has been done yet.
-try-hidden = That would show something hidden, so it cannot be tried first.
-coach-no-difference = Between these answers the coach sees no difference worth telling.
+undo-not = Nothing can be taken back: something hidden was shown, or somebody else has moved.
+try-shown = This is what it would give:
+try-end = Nothing has been played yet.
+try-hidden = That move would show something hidden, so it cannot be tried first.
+coach-no-difference = The coach sees no difference worth mentioning between these answers.
 hint-line = { $rank }. { $move }. { $promise }.
 review-title = Review for { $seat }, by what this seat knew
-coach-percentages = Percentages are the chance of winning, as the coach reckons; with a sign, what is added to it. Of the reasons only the largest are told.
+coach-percentages = Percentages are the coach’s estimate of the chance of winning; with a sign, what something adds to it or takes away. Only the most important reasons are given.
 review-move = Move { $move }
 review-cost = { $move }: chance of winning { $cost }
-review-done = Done: { $move }
+review-done = Played: { $move }
 review-better = Better: { $move }
 review-lots = Lots, and what they were worth before they were sold:
-review-curve = Chance of winning on the way, in per cent: { $chances }
+review-curve = Chance of winning along the way, in per cent: { $chances }
 review-try = Try a decision again: quattrocento review { $file } --seat { $seat } --try { $move }
-variation-begins = Before move { $move }, in a world that you could not tell from the true one. Then you did: { $done }.
-variation-not-saved = What is tried again cannot be saved: it does not begin at the beginning.
-why-allowed = That is allowed now.
+variation-begins = Before move { $move }. Everything that was hidden from you is drawn anew. You had played: { $done }.
+variation-not-saved = A decision played again cannot be saved: the game does not start from the beginning.
+why-allowed = This move is allowed now.
 play-lot = The seats are drawn by lot: { $seats }.
 play-seated = { $seat } is { $kind }
 play-seated-you = { $seat } is you
 play-seated-person = { $seat } is a person
 play-forced = { $seat } has only one answer: { $move }.
 play-forced-undo = This is the only answer, and the last moment to take your choice back (undo).
-play-left = The game was left.
+play-left = You have left the game.
 play-winners = The win goes to { $winners }.
 play-hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
 
@@ -295,14 +295,14 @@ verify-no-receipt = · Without a player’s receipt a server could have written 
 file-failed = { $file }: { $problem }.
 file-exists = this file exists already
 file-missing = no such file or folder
-file-in-no-folder = what should be its folder is none
+file-in-no-folder = its folder is not a folder
 file-is-folder = this is a folder
 file-not-allowed = permission denied
-file-no-room = no room is left
+file-no-room = there is no room left on the disk
 not-text = This is no text file: { $problem }.
 
 # The server
-serve-begins = Quattrocento is at { $address } (Ctrl+C stops it).
+serve-begins = Quattrocento is open at { $address } (Ctrl+C stops it).
 no-database = The database cannot be used: { $problem }
 processes-need-postgresql = Several processes need PostgreSQL; SQLite has room for one.
 database-in-use = Another server uses { $file } already; several need PostgreSQL.
@@ -333,10 +333,10 @@ no-such-whom = “{ $whom }” is neither the id of a person nor an address or a
 no-such-person = “{ $person }” is not the id of a person.
 no-such-table = There is no table { $table }.
 no-running-table = No table { $table } is running.
-nothing-to-pardon = Nothing was imposed on { $whom }.
+nothing-to-pardon = No sanction was on { $whom }.
 host-closed = Table { $table } is called off.
-host-banned = { $whom } is let in no more.
-host-silenced = { $whom } can write no more.
+host-banned = { $whom } is no longer let in.
+host-silenced = { $whom } can no longer write.
 host-pardoned = { $whom } may do everything again.
 host-forgotten = The name and the words of { $person } are gone from { $tables ->
     [one] { $tables } table
@@ -375,14 +375,14 @@ puzzles-left-out = { $count ->
    *[other] { $count } puzzles were left out.
 }
 puzzle-title = Puzzle { $number } of { $count }: you are { $seat }. Which answer is best? (q leaves)
-puzzle-solved = Right: { $solution }.
-puzzle-missed = No. Best is: { $solution }.
-puzzle-missed-by = No. Best is: { $solution }; your answer takes { $cost } % off the chance of winning.
-puzzle-advice = Simple advice would say: { $move }
-puzzle-beside-given = Beside your answer, the best one brings:
-puzzle-beside-advice = Beside simple advice, your answer brings:
-puzzle-deeper = It shows only further on: two deep searches agree on the best answer.
-puzzle-streak = Solved in a row: { $streak }.
+puzzle-solved = Well played: { $solution }.
+puzzle-missed = No. The best answer: { $solution }.
+puzzle-missed-by = No. The best answer: { $solution }; yours costs { $cost } % of winning chances.
+puzzle-advice = Simple advice: { $move }
+puzzle-beside-given = What the best answer brings more than yours:
+puzzle-beside-advice = What your answer brings more than simple advice:
+puzzle-deeper = The gain shows only several moves later: two deep searches agree on the best answer.
+puzzle-streak = Streak: { $streak }.
 
 # The lab
 lab-dataset = { $folder }: { $game } with { $players ->

@@ -383,10 +383,10 @@ practice-end = The round is over, and its income has been paid. You can play thi
 
 # The overview of the rules
 overview-aim = Five nobles owe money to the merchants of Augsburg. Call in their debts at visits, use the privileges that they grant in return, and gain the most prestige.
-overview-contents = Bonds show a noble and a value; jokers go with every noble. Privilege cards show three privileges each. Rank cards form three ladders: yellow for money, orange for prestige, purple for bonds. Rights tiles, churches and cathedrals are built.
+overview-contents = Bonds show a noble and a value; jokers go with every noble. Privilege cards show three privileges each. Rank cards form three ladders: yellow for money, orange for prestige, purple for bonds. High ranks let you take rights tiles, and churches and cathedrals are there to be built.
 overview-turn = In each round the five nobles are visited one after the other. At a visit you bid a number of bonds of this noble: pass, hold or raise. All who hold the highest number show as many bonds, and the highest single value wins a privilege card, of which two privileges are used.
-overview-details = The winner’s bonds are spent; the others take theirs back and get a little money. At the end of a round ranks and rights bring money, prestige and new bonds. Without a church and later a cathedral, prestige stops at two barriers.
-overview-end = After the last round prestige is counted once more. Most prestige wins.
+overview-details = The winner’s bonds are spent; the others who showed take theirs back, and the second and the third of them get a little money. At the end of a round ranks and rights bring money, prestige and new bonds. Without a church, and later a cathedral, prestige stops at two barriers.
+overview-end = At the end of the last round, ranks and rights bring prestige only. The most prestige wins.
 
 # The coach: what the visit is worth
 price-worth = The visit is worth up to { $price ->

@@ -392,10 +392,10 @@ practice-end = Le tour est fini, et les revenus sont versés. Vous pouvez mener 
 
 # L’aperçu des règles
 overview-aim = Cinq nobles doivent de l’argent aux marchands d’Augsbourg. Réclamez leurs dettes au fil des visites, usez des privilèges qu’ils accordent en retour et gagnez le plus de prestige.
-overview-contents = Les reconnaissances portent un noble et une valeur ; les jokers vont avec chaque noble. Chaque carte privilège porte trois privilèges. Les cartes de rang forment trois échelles : jaune pour l’argent, orange pour le prestige, violet pour les reconnaissances. Tuiles de droits, églises et cathédrales se construisent.
+overview-contents = Les reconnaissances portent un noble et une valeur ; les jokers vont avec chaque noble. Chaque carte privilège porte trois privilèges. Les cartes de rang forment trois échelles : jaune pour l’argent, orange pour le prestige, violet pour les reconnaissances. Les rangs élevés donnent droit à des tuiles droits ; églises et cathédrales se construisent.
 overview-turn = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour une visite, on annonce un nombre de reconnaissances de ce noble : passer, tenir ou surenchérir. Tous ceux qui tiennent le plus haut nombre en montrent autant, et la plus haute valeur remporte une carte privilège, dont on utilise deux privilèges.
-overview-details = Les reconnaissances du vainqueur sont dépensées ; les autres reprennent les leurs et reçoivent un peu d’argent. À la fin du tour, rangs et droits rapportent de l’argent, du prestige et de nouvelles reconnaissances. Sans église, puis sans cathédrale, le prestige s’arrête à deux barrières.
-overview-end = Après le dernier tour, le prestige est compté une fois encore. Le plus de prestige l’emporte.
+overview-details = Les reconnaissances du vainqueur sont dépensées ; les autres joueurs qui en ont montré reprennent les leurs, et le deuxième et le troisième reçoivent un peu d’argent. À la fin du tour, rangs et droits rapportent de l’argent, du prestige et de nouvelles reconnaissances. Sans église, puis sans cathédrale, le prestige s’arrête à deux barrières.
+overview-end = À la fin du dernier tour, rangs et droits ne rapportent plus que du prestige. Le plus de prestige l’emporte.
 
 # Le conseiller : ce que vaut la visite
 price-worth = La visite vaut jusqu’à { $price ->

@@ -221,6 +221,7 @@ board-from-to-purple = { $to ->
    *[other] { $from } → { $to } bonds
 }
 board-pays = costs { $florins } F, { $left } F left
+board-too-dear = costs { $florins } F: you are { $missing } F short
 board-a-free-bond = 1 free bond a round
 board-builds-with-each-card = builds with every card
 board-prestige-a-round = { $points } PP a round

@@ -221,7 +221,8 @@ board-from-to-purple = { $to ->
     [one] { $from } → { $to } carte
    *[other] { $from } → { $to } cartes
 }
-board-pays = coûte { $florins } F, reste { $left } F
+board-pays = coûte { $florins } F, il reste { $left } F
+board-too-dear = coûte { $florins } F, il manque { $missing } F
 board-a-free-bond = 1 carte gratuite par tour
 board-builds-with-each-card = construit à chaque carte
 board-prestige-a-round = { $points } PP par tour

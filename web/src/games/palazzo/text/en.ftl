@@ -6,7 +6,7 @@ board-the-architect = The architect
 
 # The board
 board-the-board = The quarries and the depot
-board-quarry = Quarry { $roman }
+board-quarry = Quarry { $quarry }
 board-quarry-named = { $tiles-count ->
     [0] Quarry { $number }, empty
    *[other] Quarry { $number }: { $tiles }
@@ -14,7 +14,7 @@ board-quarry-named = { $tiles-count ->
 board-quarry-lot-named = Quarry { $number }, the lot: { $tiles }
 board-the-lot = the lot
 board-next-lot = next to be sold
-board-worked-out = worked out
+board-worked-out = empty
 board-tiles-counted = { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -64,8 +64,8 @@ board-of = { $number } of { $all }
 # The auction
 board-auction = Auction
 board-auction-of = { $number ->
-    [one] quarry { $roman }, 1 tile
-   *[other] quarry { $roman }, { $number } tiles
+    [one] quarry { $quarry }, 1 tile
+   *[other] quarry { $quarry }, { $number } tiles
 }
 board-you = You
 board-passed = passed
@@ -147,12 +147,12 @@ board-depot-empty = The depot is empty: nothing to buy.
 board-costs = costs { $price }
 board-only-this-one = Pay for this one
 board-auction-quarry = { $number ->
-    [one] Auction quarry { $roman }: 1 tile
-   *[other] Auction quarry { $roman }: { $number } tiles
+    [one] Auction quarry { $quarry }: 1 tile
+   *[other] Auction quarry { $quarry }: { $number } tiles
 }
 board-share-quarry = { $number ->
-    [one] Share out quarry { $roman }: { $number } tile
-   *[other] Share out quarry { $roman }: { $number } tiles
+    [one] Share out quarry { $quarry }: { $number } tile
+   *[other] Share out quarry { $quarry }: { $number } tiles
 }
 board-auction-nothing = Auction nothing: all quarries are empty
 
@@ -170,7 +170,7 @@ board-new-palace = New palace
 board-step-take = Take money
 board-hint-take = Pick from the money turned up on the board.
 board-step-share = Take a tile
-board-hint-share = Pick one tile of the lot; you build it at once.
+board-hint-share = Pick one tile of the lot; you build or discard it at once.
 board-step-take-out-of = Take a floor out
 board-hint-take-out-of = Pick the palace that loses a floor.
 board-step-take-out-floor = Which floor?
@@ -199,3 +199,7 @@ result-tie = Tied at { $points ->
    *[other] { $points } points
 }: whoever could still pay the most at once wins.
 result-tie-of = could pay { $money }
+
+# What is asked, where the panels beside it say the rest
+ask-take = Choose from the money turned up.
+ask-payment = Pay { $price }.

@@ -6,7 +6,7 @@ board-the-architect = L’architecte
 
 # Le plateau
 board-the-board = Les carrières et le dépôt
-board-quarry = Carrière { $roman }
+board-quarry = Carrière { $quarry }
 board-quarry-named = { $tiles-count ->
     [0] Carrière { $number }, vide
    *[other] Carrière { $number } : { $tiles }
@@ -14,7 +14,7 @@ board-quarry-named = { $tiles-count ->
 board-quarry-lot-named = Carrière { $number }, le lot : { $tiles }
 board-the-lot = le lot
 board-next-lot = prochain lot
-board-worked-out = épuisée
+board-worked-out = vide
 board-tiles-counted = { $number ->
     [one] { $number } étage
    *[other] { $number } étages
@@ -64,8 +64,8 @@ board-of = { $number } sur { $all }
 # Les enchères
 board-auction = Enchères
 board-auction-of = { $number ->
-    [one] carrière { $roman }, { $number } étage
-   *[other] carrière { $roman }, { $number } étages
+    [one] carrière { $quarry }, { $number } étage
+   *[other] carrière { $quarry }, { $number } étages
 }
 board-you = Vous
 board-passed = passe
@@ -147,12 +147,12 @@ board-depot-empty = Le dépôt est vide : rien à acheter.
 board-costs = coûte { $price }
 board-only-this-one = Payer celui-ci
 board-auction-quarry = { $number ->
-    [one] Aux enchères : carrière { $roman }, { $number } étage
-   *[other] Aux enchères : carrière { $roman }, { $number } étages
+    [one] Aux enchères : carrière { $quarry }, { $number } étage
+   *[other] Aux enchères : carrière { $quarry }, { $number } étages
 }
 board-share-quarry = { $number ->
-    [one] Distribuer la carrière { $roman } : { $number } étage
-   *[other] Distribuer la carrière { $roman } : { $number } étages
+    [one] Distribuer la carrière { $quarry } : { $number } étage
+   *[other] Distribuer la carrière { $quarry } : { $number } étages
 }
 board-auction-nothing = Ne rien mettre aux enchères : toutes les carrières sont vides
 
@@ -170,7 +170,7 @@ board-new-palace = Nouveau palais
 board-step-take = Prendre de l’argent
 board-hint-take = Choisissez parmi l’argent retourné sur le plateau.
 board-step-share = Prendre un étage
-board-hint-share = Choisissez un étage du lot ; vous le construisez aussitôt.
+board-hint-share = Choisissez un étage du lot ; vous le construisez ou le défaussez aussitôt.
 board-step-take-out-of = Retirer un étage
 board-hint-take-out-of = Choisissez le palais qui perd un étage.
 board-step-take-out-floor = Quel étage ?
@@ -199,3 +199,7 @@ result-tie = À égalité à { $points ->
    *[other] { $points } points
 } : qui pourrait encore payer le plus en une fois l’emporte.
 result-tie-of = pourrait payer { $money }
+
+# Ce qui est demandé, quand les panneaux voisins disent le reste
+ask-take = Choisissez parmi l’argent retourné.
+ask-payment = Payez { $price }.
