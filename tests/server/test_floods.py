@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quattrocento.server import limits
+from quattrocento.server.http import static
 from quattrocento.server.limits.budget import Budget
-from quattrocento.server.transport import choice, limited_heads, picows_connection, versions
+from quattrocento.server.transport import (
+    admission,
+    choice,
+    limited_heads,
+    picows_connection,
+    timed_protocol,
+    versions,
+)
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.reading import ReadingPace
 from tests.server.clients import PATIENCE, Server, get, until
 from tests.server.conftest import Start
 
@@ -225,6 +235,112 @@ def test_so_many_bytes_and_no_more_wait_for_who_does_not_read(
 
         until(told)
         assert most < max(waiting) <= most + 8100
+
+
+# Slow readers
+
+
+def paced(*taken: int) -> list[bool]:
+    """Whether somebody keeps up who has taken so much after each second."""
+    pace = ReadingPace(1000)
+    return [pace.keeps_up(1000 + each) for each in taken]
+
+
+def test_who_reads_too_slowly_does_not_keep_up() -> None:
+    least = limits.LEAST_BYTES_A_SECOND
+    assert paced(0, least, 2 * least) == [True, True, True]
+    assert paced(0, least - 1) == [True, False]
+    assert paced(3 * least, 3 * least, 3 * least, 3 * least, 3 * least)[3:] == [True, False]
+    for_long = paced(*(100 * least * second for second in range(1, limits.ANSWER_SECONDS + 1)))
+    assert for_long == [True] * (limits.ANSWER_SECONDS - 1) + [False]
+
+
+class Waiting:
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def waiting(self) -> int:
+        return self.size
+
+
+def test_so_many_bytes_and_no_more_wait_for_an_address() -> None:
+    known = Admission(("10.0.0.0/8",))
+    half = limits.WAITING_BYTES_AN_ADDRESS // 2
+    one, two, three = Waiting(half), Waiting(half), Waiting(1)
+    assert known.may_wait(one, "203.0.113.9")
+    assert known.may_wait(two, "203.0.113.9")
+    assert not known.may_wait(three, "203.0.113.9")
+    assert known.may_wait(three, "203.0.113.10")
+    known.is_read(one, "203.0.113.9")
+    assert known.may_wait(two, "203.0.113.9")
+    # Behind a proxy that is trusted all have one address.
+    assert all(known.may_wait(each, "10.0.0.1") for each in (one, two, three))
+
+
+def asking(server: Server, path: str) -> socket.socket:
+    """A connection over which something is asked that nobody reads."""
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.connect(("127.0.0.1", server.port))
+    wire.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
+    return wire
+
+
+def waiting_at(server: Server) -> list[int]:
+    """How many bytes wait at each connection that is not read."""
+    unread = list(known_to(server)._unread.values())
+    return [each.waiting() for others in unread for each in list(others)]
+
+
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """An answer larger than what both systems keep for a connection."""
+    large = b"x" * FAR_TOO_MUCH
+    monkeypatch.setattr(static, "content_of", lambda *_: large)
+    return large
+
+
+def test_of_a_large_answer_only_a_piece_waits(
+    quick_server: Server, large: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timed_protocol, "LOOK_SECONDS", 3600.0)
+    with asking(quick_server, "/icon.svg"):
+        until(lambda: waiting_at(quick_server))
+        assert max(waiting_at(quick_server)) <= 3 * limits.LARGEST_PIECE
+
+
+def test_a_large_answer_arrives_whole(quick_server: Server, large: bytes) -> None:
+    assert get(f"{quick_server.url}/icon.svg").content == large
+
+
+def test_who_takes_nothing_of_an_answer_is_cut(
+    quick_server: Server, large: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timed_protocol, "LOOK_SECONDS", 0.1)
+    with asking(quick_server, "/icon.svg") as wire:
+        until(lambda: waiting_at(quick_server))
+        until(lambda: not waiting_at(quick_server))
+        assert len(answer_of(wire)) < len(large)
+
+
+def test_when_too_much_waits_for_an_address_the_next_is_cut(
+    start: Start, on_sqlite: str, large: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timed_protocol, "LOOK_SECONDS", 3600.0)
+    monkeypatch.setattr(admission, "WAITING_BYTES_AN_ADDRESS", 4 * limits.LARGEST_PIECE)
+    server = start(on_sqlite, rate_factor=1)
+    with ExitStack() as stack:
+        wires = [stack.enter_context(asking(server, "/icon.svg")) for _ in range(8)]
+        for wire in wires:
+            wire.settimeout(PATIENCE)
+        until(lambda: known_to(server).count < len(wires))
+        until(lambda: sum(waiting_at(server)) <= 4 * limits.LARGEST_PIECE)
+        assert get(f"{server.url}/health").status_code == 200
+
+
+def known_to(server: Server) -> Admission:
+    known: Admission = server.config.http.admission  # type: ignore[union-attr]
+    return known
 
 
 # With other versions of uvicorn

@@ -378,7 +378,7 @@ def test_live_connections_count_where_uvicorn_carries_them_alone(
 def test_an_answer_that_nobody_reads_holds_no_connection(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timed_protocol, "UNREAD_SECONDS", 0.3)
+    monkeypatch.setattr(timed_protocol, "LOOK_SECONDS", 0.1)
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.connect(("127.0.0.1", quick_server.port))

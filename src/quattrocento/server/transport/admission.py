@@ -11,6 +11,7 @@ from quattrocento.server.limits import (
     CONNECTIONS_AN_ADDRESS,
     KEPT_FREE_DESCRIPTORS,
     MOST_CONNECTIONS,
+    WAITING_BYTES_AN_ADDRESS,
 )
 
 
@@ -19,6 +20,13 @@ class Yielding(Protocol):
 
     def give_way(self) -> None:
         """End at once."""
+
+
+class Unread(Protocol):
+    """A connection over which something waits to be read."""
+
+    def waiting(self) -> int:
+        """How many bytes wait."""
 
 
 class Admission:
@@ -34,6 +42,7 @@ class Admission:
         self._rate_factor = rate_factor
         self._addresses: Counter[str] = Counter()
         self._idle: dict[Yielding, None] = {}
+        self._unread: dict[str, set[Unread]] = {}
         self._watching: dict[Yielding, Callable[[], bool]] = {}
         self.count = 0
         self.most = most_connections()
@@ -51,6 +60,24 @@ class Admission:
         """Count a connection that was let in already."""
         self._addresses[household(address)] += 1
         self.count += 1
+
+    def may_wait(self, connection: Unread, address: str) -> bool:
+        """Note that bytes wait over a connection; whether those of its address are few enough."""
+        own = household(address)
+        others = self._unread.setdefault(own, set())
+        others.add(connection)
+        if within(address, self._trusted):
+            return True
+        most = WAITING_BYTES_AN_ADDRESS * self._rate_factor
+        return sum(each.waiting() for each in others) <= most
+
+    def is_read(self, connection: Unread, address: str) -> None:
+        """Note that nothing waits any more, or nobody will read it."""
+        own = household(address)
+        others = self._unread.get(own, set())
+        others.discard(connection)
+        if not others:
+            self._unread.pop(own, None)
 
     def rests(self, connection: Yielding) -> None:
         """Nothing is asked over a connection just now."""

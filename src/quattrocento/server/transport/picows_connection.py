@@ -45,6 +45,8 @@ log.setLevel(logging.WARNING)
 PING_SECONDS = 20.0
 PARTING_SECONDS = 10.0
 READ_BUFFER = 4096
+# After how many messages that wait what waits for all of an address is summed up again.
+LOOK_AGAIN = 16
 # With what is left of a frame it never fills a buffer of twice the largest frame, which would grow.
 READ_AT_ONCE = 32 * 1024
 # All that picows needs to know of a request that uvicorn has checked already.
@@ -58,9 +60,14 @@ class PicowsConnection(WSListener):
     """One end of a live connection."""
 
     def __init__(
-        self, left: asyncio.Future[None], admission: Admission, carried: BatchingTransport
+        self,
+        left: asyncio.Future[None],
+        admission: Admission,
+        address: str,
+        carried: BatchingTransport,
     ) -> None:
         self._left = left
+        self._address = address
         self._carried = carried
         self._admission = admission
         self._loop = left.get_loop()
@@ -83,10 +90,20 @@ class PicowsConnection(WSListener):
     def _send(self, kind: WSMsgType, message: bytes) -> None:
         if self._behind is not None:
             self._behind += 1
-            if self._behind > WAITING_MESSAGES or self._carried.waiting() > LARGEST_BACKLOG:
-                self._transport.disconnect(graceful=False)
+            if self._behind > WAITING_MESSAGES or self.waiting() > LARGEST_BACKLOG:
+                self.give_way()
                 return
+            if self._behind % LOOK_AGAIN == 0:
+                self._must_be_allowed_to_wait()
         self._transport.send(kind, message)
+
+    def waiting(self) -> int:
+        """How many bytes wait to be read."""
+        return self._carried.waiting()
+
+    def _must_be_allowed_to_wait(self) -> None:
+        if not self._admission.may_wait(self, self._address):
+            self.give_way()
 
     def close(self, code: int) -> None:
         """Say goodbye; the other end has a while to do the same."""
@@ -170,6 +187,7 @@ class PicowsConnection(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """There is no connection any more."""
         self._admission.stays(self)
+        self._admission.is_read(self, self._address)
         if not self._left.done():
             self._left.set_result(None)
         self._wake()
@@ -177,10 +195,12 @@ class PicowsConnection(WSListener):
     def pause_writing(self) -> None:
         """The other end does not keep up with what is sent."""
         self._behind = 0
+        self._must_be_allowed_to_wait()
 
     def resume_writing(self) -> None:
         """The other end keeps up again."""
         self._behind = None
+        self._admission.is_read(self, self._address)
 
     def _put_together(self, payload: bytes, whole: bool) -> None:
         if self._begun is None:
@@ -224,7 +244,8 @@ class LiveProtocol(CountedProtocol):
         left = self.loop.create_future()
         left.add_done_callback(lambda _left: self.connection_lost(None))
         carried = BatchingTransport(self.transport, self.loop)
-        self.connection = PicowsConnection(left, self.admission, carried)
+        address = self.client[0] if self.client else "-"
+        self.connection = PicowsConnection(left, self.admission, address, carried)
         cast("dict[str, Any]", self.scope["extensions"])[CONNECTION] = self.connection
         carrier = carrier_for(self.connection)
         self.transport.set_protocol(carrier)
