@@ -84,13 +84,11 @@ my-tables-note = { $number ->
     [0] none
    *[other] { $number } running
 }
-my-tables-none = You have no table yet. “Play now” opens one at once.
 open-tables = Open tables
 open-tables-note = { $number ->
     [0] none
    *[other] { $number } waiting
 }
-open-tables-none = Nobody is waiting. Open a table and invite somebody.
 finished-games = Finished games
 pages = Pages of tables
 page-before = Previous tables
@@ -110,8 +108,11 @@ table-replay = Replay
 put-away = Hide
 sit-down = Sit down
 sit-down-too = Sit here too
-join-by-code = Join with a code
-join-hint = The code from the friend who opened the table.
+friends = Play with friends
+friends-alone = Nobody is waiting at a table just now. Open one with open seats and send its link: whoever opens it sits down.
+friends-too = Open a table with open seats and send its link: whoever opens it sits down.
+friends-invite = Invite friends
+join-hint = Or type the code that a friend gave you:
 code = Table code
 join = Join
 new-table = New table
@@ -582,9 +583,25 @@ order-maximum-ask = Up to { $most } { $period }, then ask me
 order-choices = Next: { $moves }
 
 # Events: the same cards at several tables
-events = Same cards
-events-about = Many tables play the same deals, each in its own time; what counts is how much more you make of your seat’s cards than the others do. Seed and results stay sealed until the last table has finished.
+events = Shared deals
+events-about = Everybody plays the same deal, each at a table of their own and whenever they like. What counts is how much more you make of it than the others in your seat. Seed and results stay sealed until the last table has finished.
 events-weekly = Deals of the week
+deals-until = until { $when }
+deals-text = The same cards for everybody: who makes the most of them?
+deals-about = How it works
+deals-count = { $number ->
+    [0] Be the first to play it.
+    [one] Played once so far.
+   *[other] Played { $number } times so far.
+}
+deals-mine = My table
+puzzle-daily = Puzzle of the day
+puzzle-daily-text = One answer is clearly best. Which?
+puzzle-daily-streak = { $streak ->
+    [one] You solved your last one. And this?
+   *[other] You solved { $streak } in a row. And this?
+}
+puzzle-daily-solve = Solve
 events-hosted = Events
 events-none = No event is open.
 event-new = Open an event

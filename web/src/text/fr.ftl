@@ -84,13 +84,11 @@ my-tables-note = { $number ->
     [0] aucune
    *[other] { $number } en cours
 }
-my-tables-none = Vous n’avez pas encore de table. « Jouer » en ouvre une aussitôt.
 open-tables = Tables ouvertes
 open-tables-note = { $number ->
     [0] aucune
    *[other] { $number } en attente
 }
-open-tables-none = Personne n’attend. Ouvrez une table et invitez quelqu’un.
 finished-games = Parties terminées
 pages = Pages de tables
 page-before = Tables précédentes
@@ -110,8 +108,11 @@ table-replay = Revoir
 put-away = Masquer
 sit-down = Prendre place
 sit-down-too = Prendre place ici aussi
-join-by-code = Rejoindre avec un code
-join-hint = Le code que vous a donné la personne qui a ouvert la table.
+friends = Jouer entre amis
+friends-alone = Personne n’attend pour le moment. Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
+friends-too = Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
+friends-invite = Inviter des amis
+join-hint = Ou saisissez le code reçu d’un ami :
 code = Code de la table
 join = Rejoindre
 new-table = Nouvelle table
@@ -584,9 +585,25 @@ order-maximum-ask = Jusqu’à { $most } { $period }, puis me demander
 order-choices = Ensuite : { $moves }
 
 # Tournois : les mêmes cartes à plusieurs tables
-events = Mêmes cartes
-events-about = Plusieurs tables jouent les mêmes donnes, chacune à son rythme ; seul compte ce que vous tirez de plus que les autres des cartes de votre place. La graine et les résultats restent scellés jusqu’à la fin de la dernière table.
+events = Donnes communes
+events-about = Tout le monde joue la même donne, chacun à sa table et quand il veut. Ce qui compte, c’est ce que vous en tirez de plus que les autres à votre place. La graine et les résultats restent scellés jusqu’à ce que la dernière table ait fini.
 events-weekly = Donnes de la semaine
+deals-until = jusqu’à { $when }
+deals-text = Les mêmes cartes pour tous : qui en tirera le plus ?
+deals-about = Comment ça marche
+deals-count = { $number ->
+    [0] Personne n’y a encore joué.
+    [one] Jouée une fois.
+   *[other] Jouée { $number } fois.
+}
+deals-mine = Ma table
+puzzle-daily = Le problème du jour
+puzzle-daily-text = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-daily-streak = { $streak ->
+    [one] Votre dernier problème est résolu. Et celui-ci ?
+   *[other] { $streak } problèmes résolus de suite. Et celui-ci ?
+}
+puzzle-daily-solve = Résoudre
 events-hosted = Tournois
 events-none = Aucun tournoi n’est ouvert.
 event-new = Ouvrir un tournoi

@@ -18,7 +18,7 @@ beforeEach(async () => {
     { game: 'augsburg', count: 200 },
     { game: 'palazzo', count: 231 },
   ])
-  shown = mount(PuzzlesPage, { target: document.body, props: { game: null } })
+  shown = mount(PuzzlesPage, { target: document.body, props: { game: null, number: null } })
   for (let turn = 0; turn < 4; turn += 1) await tick()
   flushSync()
 })

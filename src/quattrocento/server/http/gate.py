@@ -168,7 +168,9 @@ class Gate:
                     given = scope.get(BECOMES, None if known else found)
                     if isinstance(given, Identity) and not for_agents(scope):
                         added["set-cookie"] = cookie(services.store.secret, given, scheme)
-            await send(message)
+                await send(message)
+            else:
+                await send_in_pieces(message, send)
 
         refusal = problem or self._refusal(
             services, scope, headers, address, person if known else None
@@ -295,6 +297,23 @@ def cookie(secret: bytes, identity: Identity, scheme: str) -> str:
     secure = "; Secure" if scheme == "https" else ""
     value = signed(secret, identity.kept)
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+
+
+async def send_in_pieces(message: Message, send: Send) -> None:
+    """Send a part of an answer, of a large one the next piece when the one before is read.
+
+    So no more of it waits for each reader, however slow, than one piece.
+    """
+    body: bytes = message.get("body", b"")  # type: ignore[assignment]
+    last = len(body) - limits.LARGEST_PIECE
+    begin = 0
+    while begin < last:
+        piece = body[begin : begin + limits.LARGEST_PIECE]
+        await send({"type": "http.response.body", "body": piece, "more_body": True})
+        begin += limits.LARGEST_PIECE
+    if begin:
+        message["body"] = body[begin:]  # type: ignore[typeddict-unknown-key]
+    await send(message)
 
 
 async def send_refusal(refusal: RequestError, send: Send) -> None:
