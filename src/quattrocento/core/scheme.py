@@ -45,6 +45,15 @@ class Derived(NamedTuple):
     put: Callable[[Any, Any, str, Any], None]
 
 
+def read_nothing(_part: Any, _value: Any, _field: str, _state: Any) -> None:
+    """Leave a field to whatever completes the state, because it rests on several fields."""
+
+
+def read_later(write: Callable[[Any], Any]) -> Derived:
+    """A field that is read only when all others have been."""
+    return Derived(write, read_nothing)
+
+
 # Single values
 
 
@@ -130,6 +139,19 @@ def list_of(
         )
 
     return Codec(lambda held: [write(value) for value in spread(held)], read_list)
+
+
+def each_once(item: Codec, all_of_them: Iterable[Any], problem: str) -> Codec:
+    """All of certain small numbers, in any order."""
+    several = list_of(item, list, numbered=False)
+    expected = sorted(all_of_them)
+
+    def read_all(values: list[Any], where: str, state: Any) -> bytes:
+        found = several.read(values, where, state)
+        expect(sorted(found) == expected, where, problem)
+        return bytes(found)
+
+    return Codec(several.write, read_all)
 
 
 def sorted_bytes(values: Iterable[int]) -> bytes:

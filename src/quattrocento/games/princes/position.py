@@ -20,6 +20,7 @@ from quattrocento.core.scheme import (
     numbers_by_label,
     optional,
     players,
+    read_later,
     set_of,
 )
 from quattrocento.games.princes.actions import CARD, DECK, FREEDOM, LOT, PIECE, SQUARE, TURN
@@ -76,27 +77,21 @@ def put_piles(state: State, piles: dict[str, PilePosition], field: str, _state: 
     )
 
 
-def read_later(_part: Any, _plain: Any, _field: str, _state: Any) -> None:
-    """A field that `complete` reads, because it rests on fields that come after it."""
-
-
 CARDS: Final = list_of(label(CARD), bytes)
 CARD_SET: Final = set_of(label(CARD), numbered=True)
 ONE_CARD: Final = optional(label(CARD))
 SEATS: Final = set_of(number(0, last_seat))
 FREEDOMS: Final = set_of(label(FREEDOM))
 BUYERS: Final = numbers_by_label(LOT, SEAT, bytes, list, NOBODY)
-STOCK: Final = Derived(
-    lambda state: dict(zip(STOCK_LABELS, stock_numbers(state), strict=True)), read_later
-)
+STOCK: Final = read_later(lambda state: dict(zip(STOCK_LABELS, stock_numbers(state), strict=True)))
 PIECES: Final = Derived(lambda player: [piece_text(placed) for placed in player.placed], put_pieces)
-ORIGINS: Final = Derived(
-    lambda player: [[listed(batches) for batches in deck] for deck in player.origins], read_later
+ORIGINS: Final = read_later(
+    lambda player: [[listed(batches) for batches in deck] for deck in player.origins]
 )
 BATCHES: Final = list_of(optional(CARD_SET, int(ALL_CARDS)), numbered=False)
-MEMORY: Final = Derived(lambda player: BATCHES.write(player.memory), read_later)
+MEMORY: Final = read_later(lambda player: BATCHES.write(player.memory))
 MAKERS: Final = list_of(optional(SEAT, NOBODY), bytes, numbered=False)
-LOOKERS: Final = Derived(lambda state: MAKERS.write(state.lookers), read_later)
+LOOKERS: Final = read_later(lambda state: MAKERS.write(state.lookers))
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
