@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 import msgspec
@@ -223,17 +224,23 @@ def fields(kind: type[msgspec.Struct]) -> list[tuple[str, str, Codec | Derived |
     return found
 
 
+@cache
+def writers(kind: type[msgspec.Struct]) -> list[tuple[str, Callable[[Any], Any], Any]]:
+    """How to get each field from a part, and how to write what was got unless as it is."""
+    return [
+        (name, way.write, None)
+        if isinstance(way, Derived)
+        else (name, attrgetter(attribute), way and way.write)
+        for name, attribute, way in fields(kind)
+    ]
+
+
 def write(kind: type[msgspec.Struct], part: Any) -> dict[str, Any]:
     """A part of a state as plain data."""
-    written: dict[str, Any] = {}
-    for name, attribute, way in fields(kind):
-        if way is None:
-            written[name] = getattr(part, name)
-        elif isinstance(way, Derived):
-            written[name] = way.write(part)
-        else:
-            written[name] = way.write(getattr(part, attribute))
-    return written
+    return {
+        name: get(part) if encode is None else encode(get(part))
+        for name, get, encode in writers(kind)
+    }
 
 
 def fill(part: Any, position: msgspec.Struct, prefix: str, state: Any) -> None:
