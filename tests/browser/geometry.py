@@ -36,17 +36,19 @@ def advance(
     moves: int,
     table: str | None = None,
     until: str | None = None,
+    rather: str | None = None,
 ) -> str:
     """Make so many moves at a table at which all seats are this visitor's; a new one if none.
 
-    Stop where a move may be made that begins with `until`.
+    Stop where a move may be made that begins with `until`; make those that begin with `rather`
+    where they may be made.
     """
     # Away from the page: it would draw every move.
     visitor.page.goto("about:blank")
     if table is None:
         table = open_table(visitor, game, [name[:LONGEST_NAME] for name in NAMES[:players]])
     assert visitor.server is not None
-    visitor.server.advance(table, moves, moves, until)
+    visitor.server.advance(table, moves, moves, until, rather)
     return table
 
 

@@ -13,10 +13,14 @@ from tests.browser.geometry import DRAWN, advance, faults, look_at
 from tests.browser.test_geometry import EARLY, LATE, MIDDLE
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
+LYING = (844, 390)
 LAPTOP = (1366, 650)
 NARROWEST_DESK = (1200, 700)
 WHOLE_GAME = 5000
 LINES = 3
+# So many moves make a hand rich whose owner takes money whenever they may.
+RICH = 41
+MANY_CARDS = 15
 # How much of each of these is in sight, from nothing to all.
 IN_SIGHT = """all => all.map((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect()
@@ -134,7 +138,7 @@ def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
 
 def test_a_lesson_on_a_phone_is_written_across_it(visit: Visit) -> None:
     learner = visit("/learn/augsburg", language="fr", size=PHONE)
-    said = learner.page.locator(".lesson .said p").first
+    said = learner.page.locator(".lesson-said p").first
     expect(said).to_be_visible()
     assert said.evaluate("said => said.clientWidth") > PHONE[0] * 0.8
     assert faults(learner, PHONE) == []
@@ -192,3 +196,74 @@ def test_the_end_covers_nothing_with_its_buttons_and_breaks_no_name(visit: Visit
         player.page.locator(f".result {part}").evaluate(BOX) for part in (".reading", ".acts")
     )
     assert reading["bottom"] <= acts["top"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "until"),
+    [
+        ("palazzo", 4, "lay "),
+        ("princes", 5, "end turn"),
+        ("augsburg", 5, "bid "),
+        ("florence", 5, "deploy "),
+    ],
+)
+def test_a_phone_on_its_side_shows_the_board_beside_what_is_decided(
+    visit: Visit, game: str, players: int, until: str
+) -> None:
+    player = visit(language="fr")
+    table = advance(player, game, players, EARLY)
+    table = advance(player, game, players, LATE, table, until=until)
+    look(player, table, LYING)
+    assert player.fits()
+    assert player.page.evaluate("document.documentElement.scrollHeight") == LYING[1]
+    for part in (".r-prompt", ".r-board", ".r-deciding", ".r-tabs"):
+        box = player.page.locator(part).evaluate(BOX)
+        assert 0 <= box["top"] < box["bottom"] <= LYING[1], part
+    # The seats stand in the bar, beside everything else that belongs there.
+    for part in (".bar .chips li", ".bar .menu > button"):
+        boxes = [each.evaluate(BOX) for each in player.page.locator(part).all()]
+        assert boxes != []
+        assert all(box["left"] >= 0 and box["right"] <= LYING[0] for box in boxes), part
+    answers = player.page.locator(".r-deciding .btn:visible, .actions button:visible")
+    assert answers.last.evaluate(BOX)["bottom"] <= LYING[1]
+    player.page.get_by_role("button", name="Rivaux").click()
+    expect(player.page.locator(".r-rivals")).to_be_visible()
+    expect(player.page.locator(".r-deciding")).to_be_visible()
+
+
+def test_whoever_watches_on_a_phone_on_its_side_reaches_the_menu(visit: Visit) -> None:
+    host = visit()
+    table = advance(host, "florence", 5, EARLY)
+    watcher = visit(f"/table/{table}", language="fr", size=LYING)
+    watcher.page.locator(".bar .menu > button").click()
+    expect(watcher.page.get_by_role("button", name="Réglages")).to_be_in_viewport()
+    assert watcher.fits()
+
+
+# Cards of a hand whose value somebody else's card covers, or that are cut.
+UNREADABLE = """all => all.filter((each) => {
+  const { left, right, top } = each.getBoundingClientRect()
+  const there = document.elementFromPoint(left + 9, top + 12)
+  const fan = each.parentElement.getBoundingClientRect()
+  return !each.contains(there) || right > fan.right
+}).map((each) => each.title)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_a_chosen_card_of_a_large_hand_leaves_its_equal_to_be_chosen(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    player = visit()
+    table = advance(player, "palazzo", 2, RICH, rather="take money")
+    table = advance(player, "palazzo", 2, LATE, table, until="lay ")
+    look(player, table, size)
+    cards = player.page.locator(".fan .choice")
+    assert cards.count() >= MANY_CARDS
+    equal = player.page.locator(".fan .choice[title^='red 6']")
+    chosen = player.page.locator(".fan .choice.chosen")
+    assert equal.count() > 1
+    for number in range(1, equal.count() + 1):
+        # Where the finger was when it chose the one before.
+        equal.last.click(position={"x": 20, "y": 20})
+        expect(chosen).to_have_count(number)
+        assert cards.evaluate_all(UNREADABLE) == []

@@ -100,10 +100,18 @@ class Server:
         loop = services.background.loop
         asyncio.run_coroutine_threadsafe(turn_back(), loop).result(PATIENCE)
 
-    def advance(self, table: str, moves: int, seed: int, until: str | None = None) -> None:
+    def advance(
+        self,
+        table: str,
+        moves: int,
+        seed: int,
+        until: str | None = None,
+        rather: str | None = None,
+    ) -> None:
         """Make so many moves at random in every seat, past HTTP, as people would.
 
-        Stop where one may be made that begins with `until`.
+        Stop where one may be made that begins with `until`; make those that begin with `rather`
+        where they may be made.
         """
         services = self.services
         chance = seed
@@ -121,6 +129,10 @@ class Server:
                     return
                 chance = chance * 48271 % 2147483647
                 move = offers[len(offers) * chance // 2147483647].move
+                if rather is not None:
+                    move = next(
+                        (each.move for each in offers if each.move.startswith(rather)), move
+                    )
                 person, key = known.seats.occupants[asked[0]].person, f"advance-{seed}-{number}"
                 now = known.sequence_for(known.reader(person))
                 request = MoveRequest(seat=asked[0], move=move, sequence=now, key=key)

@@ -2437,9 +2437,11 @@ export interface components {
         /**
          * DeviceLink
          * @description A link by which another device becomes mine: once, until a time; `qr` is it as SVG.
+         *
+         *     Where the server knows no address of its own, the link is relative, and there is no picture.
          */
         DeviceLink: {
-            qr: string;
+            qr: string | null;
             until: number;
             url: string;
         };
@@ -5437,7 +5439,7 @@ export interface components {
         };
         /**
          * SeatsDrawn
-         * @description The lot was drawn, and everybody took their seats: the first seat begins.
+         * @description The lot was drawn, and everybody took their seats.
          */
         SeatsDrawn: {
             seats: number[];

@@ -30,7 +30,7 @@ export interface Geometry {
 export const WIDE: Geometry = {
   name: 'wide',
   width: 868,
-  height: 557,
+  height: 532,
   cell: { width: 222, height: 118 },
   origin: { x: 12, y: 10 },
   step: { x: 311, y: 179 },
@@ -45,6 +45,25 @@ export const WIDE: Geometry = {
   gonfalon: { x: 132, y: 116, width: 34 },
 }
 
+/** For a phone that lies on its side: as wide, and as low as what is read allows. */
+export const LOW: Geometry = {
+  name: 'narrow',
+  width: 416,
+  height: 320,
+  cell: { width: 124, height: 84 },
+  origin: { x: 2, y: 3 },
+  step: { x: 144, y: 105 },
+  disc: { x: 14, y: 14, radius: 11, size: 15 },
+  tile: { x: 27, y: 3, width: 94, height: 21, text: 12.5, factor: 12 },
+  box: { x: 3, y: 27, width: 27, height: 18, step: 27.5, text: 11.5 },
+  spy: { x: 97, y: 36, size: 17 },
+  bouncer: { x: 113, y: 36, size: 17 },
+  queue: { x: 3, y: 82, width: 118, slot: 26, height: 32 },
+  street: { width: 18, shield: 17 },
+  carriage: { x: 86, y: 80, width: 30 },
+  gonfalon: { x: 14, y: 83, width: 23 },
+}
+
 export const NARROW: Geometry = {
   name: 'narrow',
   width: 372,
@@ -57,7 +76,7 @@ export const NARROW: Geometry = {
   box: { x: 3, y: 30, width: 25, height: 20, step: 25.5, text: 11.5 },
   spy: { x: 88, y: 40, size: 18 },
   bouncer: { x: 102, y: 40, size: 18 },
-  queue: { x: 3, y: 105, width: 106, slot: 26, height: 46 },
+  queue: { x: 3, y: 105, width: 106, slot: 26, height: 35 },
   street: { width: 18, shield: 17 },
   carriage: { x: 77, y: 103, width: 33 },
   gonfalon: { x: 14, y: 106, width: 24 },
