@@ -297,6 +297,7 @@ log-newest = { $number ->
     [one] { $number } new line
    *[other] { $number } new lines
 }
+skip-story = Skip
 recap = What happened: { $number }
 newest-below = newest below
 chat-empty = Nobody has said anything yet.

@@ -297,6 +297,7 @@ log-newest = { $number ->
     [one] { $number } nouvelle ligne
    *[other] { $number } nouvelles lignes
 }
+skip-story = Voir la suite
 recap = Ce qui s’est passé : { $number }
 newest-below = le dernier en bas
 chat-empty = Personne n’a encore rien dit.
