@@ -24,7 +24,7 @@ play: build ## open the tables: a server on SQLite, and the page in your browser
 test: checked ## check style, types and doors, then run the tests on the built package
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
-test-all: checked ## the same with what is thorough: every database, screen and ending, and the package
+test-all: checked nginx ## the same with what is thorough: every database, screen and ending, and the package
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m ""
 
 .PHONY: checked
@@ -36,11 +36,11 @@ checked:
 
 # The server is tested on a real PostgreSQL, which the tests start on loopback and remove
 # afterwards; the page in a real browser.
-.PHONY: programs chromium postgresql
+.PHONY: programs chromium postgresql nginx
 programs: .venv/ready
 	@$(BIN)/python -m scripts.system chromium postgresql
 
-chromium postgresql: .venv/ready
+chromium postgresql nginx: .venv/ready
 	@$(BIN)/python -m scripts.system $@
 
 pictures: build chromium ## take pictures of the main screens for the README and the docs
@@ -94,7 +94,7 @@ bench: build ## measure our games and our server beside their peers, and the pag
 
 # Minutes for all kinds together; `make soak MINUTES=60` for the figures of docs/trust.md.
 MINUTES ?= 10
-soak: build postgresql ## look for anything that breaks: games, secrets, input, killed servers
+soak: build postgresql nginx ## look for anything that breaks: games, secrets, input, killed servers
 	@echo "soak: $(MINUTES) minutes"
 	@$(BIN)/python -m scripts.soak --minutes $(MINUTES)
 

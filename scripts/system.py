@@ -1,9 +1,9 @@
 """Have the programs that the tests need beside Python: `python -m scripts.system PROGRAM ...`.
 
-Run by `make test`. A program (chromium, postgresql) that is there is left alone. Where it is
-missing, Debian's package of it is installed, after the package lists were brought up to date; where
-that cannot be (no root, no apt), Chromium may still come from Playwright. What could not be had is
-said in one line, with the last line of what the installer answered.
+Run by `make test`; nginx is for `make test-all` and `make soak`. A program that is there is left
+alone. Where it is missing, Debian's package of it is installed, after the package lists were
+brought up to date; where that cannot be (no root, no apt), Chromium may still come from Playwright.
+What could not be had is said in one line, with the last line of what the installer answered.
 """
 
 import os
@@ -51,6 +51,12 @@ PROGRAMS = {
         found=lambda: programs() is not None or bool(os.environ.get("QUATTROCENTO_SKIP_POSTGRES")),
         otherwise="install the package postgresql, or set QUATTROCENTO_SKIP_POSTGRES=1 to test"
         " on SQLite only",
+    ),
+    "nginx": Program(
+        title="nginx",
+        packages=("nginx-light", "nginx"),
+        found=lambda: shutil.which("nginx") is not None,
+        otherwise="install the package nginx, and see that it is on the path",
     ),
 }
 

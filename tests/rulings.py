@@ -81,7 +81,7 @@ RULINGS = {
         "FLO-SCO-3": 1,
         "FLO-HID-1": 1,
         "FLO-SOL-3": 1,
-        "FLO-SOL-5": 2,
+        "FLO-SOL-5": 1,
         "FLO-SOL-7": 1,
         "FLO-SOL-9": 1,
         "FLO-STR-1": 2,

@@ -10,7 +10,9 @@ from typing import NamedTuple
 import pytest
 
 import quattrocento as qc
-from quattrocento.core.words import LANGUAGES
+from quattrocento.core.rules import rules
+from quattrocento.core.words import LANGUAGES, words
+from quattrocento.games.florence.components import SCANDALS
 from tests.catalogues import CATALOGUES, HOUSE, ruled, sayings
 
 # Where one has read the catalogues, the others need not.
@@ -104,3 +106,15 @@ def test_the_words_of_the_glossary_are_those_of_rules_and_catalogues(
 
 def test_the_glossary_speaks_of_every_game() -> None:
     assert set(glossary("en")) == {EVERYWHERE, *qc.games()} == set(glossary("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scandal_cards_are_called_alike_in_rules_and_on_the_table(language: str) -> None:
+    said = words("florence", language)
+    labels = {said.value("card", card) for card in SCANDALS}
+    book = rules("florence", language)
+    titles = [book[rule].title for rule in book if re.fullmatch(r"FLO-SCA-[CKG]\d", rule)]
+    assert {re.sub(r" \(.*\)", "", title) for title in titles} == labels
+    rows = re.findall(r"^\| (\w+) \| ([^|]+) \|", book["FLO-SCA-1"].text, re.MULTILINE)
+    colon = {"en": ": ", "fr": "\u202f: "}[language]
+    assert {f"{noble}{colon}{effect}" for noble, effect in rows[1:]} == labels

@@ -41,13 +41,13 @@ BETWEEN = {
 # Words that end like a plural and are none.
 _ENDINGS = {
     "en": "adjustments as less pts s",
-    "fr": "dans déjà fois hors mais moins plus près pts s sans sous",
+    "fr": "dans déjà fois hors mais moins plus près pts s sans sous vers",
 }
 SINGULAR = {language: set(words.split()) for language, words in _ENDINGS.items()}
 # What a number names rather than counts.
 _NAMING = """
     a brown builder card least number palace quarry rank red round turn white
-    à carrière carte lieu manche moins nº numéro palais position rang tour
+    à au carrière carte lieu manche moins nº numéro palais position rang tour
 """
 LABELS = set(_NAMING.split())
 # A field of the input is written as it is given, wherever it stands.

@@ -101,3 +101,10 @@ def test_equal_things_are_counted_not_repeated() -> None:
     assert french.arguments(cards)["cards"] == "2 certificats et 2 × 3 rouge"
     bonds = {"bonds": ["maria 4", "joker", "joker", "joker"]}
     assert Words("augsburg", "en").arguments(bonds)["bonds"] == "Maria 4 and 3 jokers"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_below_nothing_has_a_minus_not_a_hyphen(language: str) -> None:
+    said = Words("palazzo", language)
+    assert said.say("seat-points", {"seat": "Lapis", "points": -9}) == "Lapis −9"
+    assert said.say("bad-move-number", {"moves": 8, "move": -1}).endswith("−1.")

@@ -201,10 +201,10 @@ def test_puzzles_are_solved_at_the_terminal_and_counted(monkeypatch: pytest.Monk
     monkeypatch.setattr(store, "shipped", lambda _game: two)
     told = RUN.invoke(app, ["puzzles", "solve", "palazzo"], input="draw tiles\nnothing\n²\n1\nq\n")
     assert told.exit_code == 0
-    assert "Right: " in told.output
-    assert "Solved in a row: 1." in told.output
-    assert "your answer takes 10" in told.output
-    assert "Solved in a row: 0." in told.output
+    assert "Well played: " in told.output
+    assert "Streak: 1." in told.output
+    assert "yours costs 10" in told.output
+    assert "Streak: 0." in told.output
     refused = RUN.invoke(app, ["puzzles", "solve", "palazzo", "--from", "7"])
     assert isinstance(refused.exception, qc.BadSetup)
 
@@ -214,7 +214,7 @@ def test_the_terminal_says_why_a_solution_is_better(game: Game) -> None:
     said = Words(game.name, "en", rooms=("cli",))
     for each in store.shipped(game.name)[:12]:
         found = why(said, game.name, each, each.solution)
-        assert found[0].startswith("Simple advice would say: ")
+        assert found[0].startswith("Simple advice: ")
         assert f"({each.advice})" in found[0]
         missed = why(said, game.name, each, each.advice)
         deeper = said.say("puzzle-deeper")

@@ -57,7 +57,7 @@ def write_a_maximum(person: Visitor, chance: random.Random, period: str | None =
         lists.first.select_option(period)
     lists.last.select_option(chance.choice(["pass", "ask"]))
     number.fill("1")
-    page.get_by_text("Leave it").click()
+    page.get_by_text("Place the order").click()
     page.wait_for_function(ANSWERED)
     if dialog.count() == 0:
         return True
@@ -69,7 +69,7 @@ def write_a_maximum(person: Visitor, chance: random.Random, period: str | None =
     else:
         least, most = (int(each.replace(",", "")) for each in bounds.groups())
         number.fill(str(chance.randint(least, most)))
-        page.get_by_text("Leave it").click()
+        page.get_by_text("Place the order").click()
     dialog.wait_for(state="detached")
     return bounds is not None
 
@@ -115,9 +115,9 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     opened = host.open("open", *rivals, game=game, forced=False)
     live = house.held(opened["id"])
     new = visit("/settings")
-    new.page.get_by_label("Make moves for me that everybody sees coming").uncheck()
+    new.page.get_by_label("Make my moves for me when everybody sees them coming").uncheck()
     new.go(f"/join/{opened['code']}")
-    new.page.get_by_label("What shall the others call you?").fill("Ada")
+    new.page.get_by_label("What name shall the others see?").fill("Ada")
     new.page.get_by_role("button", name="Sit down").click()
     expect(new.page.locator(".prompt")).to_be_visible()
     new.page.evaluate(UNPAINTED)
@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     assert [each for each in log if isinstance(each, entries.Move) and each.number]
     new.page.get_by_role("link", name="Check the proof").click()
     expect(new.page.locator(".verdict")).to_contain_text("all promises were kept")
-    expect(new.page.get_by_text("The last hash that you hold is in the chain.")).to_be_visible()
+    expect(new.page.get_by_text("The last hash of your receipt is in the chain.")).to_be_visible()
     expect(new.page.get_by_text("What you added went into the seed.")).to_be_visible()
     assert new.faults() == []
 
@@ -176,7 +176,7 @@ def test_an_order_stands_until_it_is_taken_back(visit: Visit, house: Server) -> 
     expect(other.page.locator(".prompt")).to_be_visible()
     assert other.page.locator(".standing").count() == 0
     assert live.table.orders.of(waits)
-    person.page.get_by_role("button", name="Take it back").click()
+    person.page.get_by_role("button", name="Cancel the order").click()
     expect(person.page.get_by_role("button", name="Order …")).to_be_visible()
     assert not live.table.orders.of(waits)
 
@@ -195,8 +195,8 @@ def test_the_week_is_played_from_the_page_of_events_on_a_phone(visit: Visit) -> 
 def test_a_host_opens_an_event_and_a_friend_plays_it(visit: Visit) -> None:
     host = visit("/events")
     host.page.get_by_role("button", name="Open an event").click()
-    host.page.get_by_label("What is it called?").fill("Spring")
-    host.page.get_by_role("button", name="Open it").click()
+    host.page.get_by_label("Name of the event").fill("Spring")
+    host.page.get_by_role("button", name="Open", exact=True).click()
     expect(host.page.get_by_role("heading", name="Spring")).to_be_visible()
     assert host.faults() == []
     friend = visit("/events", language="fr")

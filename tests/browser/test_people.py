@@ -140,7 +140,9 @@ def test_who_shows_no_passkey_is_told_and_stays_who_they_are(visit: Visit, house
     marie.go("/settings")
     marie.page.evaluate("void (navigator.credentials.get = () => Promise.reject(new Error('no')))")
     marie.page.get_by_role("button", name="I have a passkey").click()
-    expect(marie.page.get_by_role("alert")).to_have_text("The browser made or showed no passkey.")
+    expect(marie.page.get_by_role("alert")).to_have_text(
+        "The browser neither made nor presented a passkey."
+    )
     assert marie.page.evaluate(WHO) == "Marie"
 
 
@@ -177,17 +179,17 @@ def test_an_address_is_asked_for_confirmed_and_left_from_the_page(
         try:
             marie.go("/settings")
             marie.page.get_by_label("E-mail address").fill("marie@home.example")
-            marie.page.get_by_role("button", name="Write to me").click()
+            marie.page.get_by_role("button", name="Tell me by e-mail").click()
             expect(marie.page.get_by_text("We have written to marie@home.example")).to_be_visible()
             assert marie.fits()
             assert marie.faults() == []
             token = link_in(said_in(sink.came[0]), "confirm")
             marie.go(f"/mail/confirm/{token}")
-            marie.page.get_by_role("button", name="Yes, write to me").click()
+            marie.page.get_by_role("button", name="Yes, tell me by e-mail").click()
             expect(marie.page.get_by_role("status")).to_contain_text("Thank you")
             assert marie.faults() == []
             marie.go("/settings")
-            marie.page.get_by_role("button", name="No more: marie@home.example").click()
+            marie.page.get_by_role("button", name="Stop: marie@home.example").click()
             expect(marie.page.get_by_label("E-mail address")).to_be_visible()
             marie.leave()
         finally:

@@ -36,7 +36,7 @@ def test_what_one_says_the_other_reads(visit: Visit) -> None:
     friend = join(visit, host)
     for person in (host, friend):
         person.page.get_by_role("tab", name="Chat").click()
-    friend.page.get_by_label("Say something").fill("Buona sera!")
+    friend.page.get_by_label("Write a message").fill("Buona sera!")
     friend.page.get_by_role("button", name="Send").click()
     expect(host.page.get_by_text("Buona sera!")).to_be_visible()
     assert host.faults() == []
@@ -133,7 +133,7 @@ def test_the_language_changes_at_once_log_and_all(visit: Visit) -> None:
     player.wait_for_my_turn()
     expect(player.page.locator(".log").first).to_contain_text("The game begins.")
     player.page.get_by_role("button", name="FR").click()
-    expect(player.page.locator(".prompt")).to_contain_text("À vous")
+    expect(player.page.locator(".prompt")).to_contain_text("C’est à vous de jouer")
     expect(player.page.locator(".log").first).not_to_contain_text("The game begins.")
     assert player.page.evaluate("document.documentElement.lang") == "fr"
 
@@ -148,7 +148,7 @@ def test_a_record_can_be_looked_at_step_by_step(visit: Visit) -> None:
     expect(slider).to_have_value("1")
     player.page.get_by_role("button", name="To the end").click()
     expect(player.page.locator(".controls")).to_contain_text("The fifth rider ends the game")
-    player.page.get_by_label("Seen by", exact=True).select_option("open")
+    player.page.get_by_label("Point of view", exact=True).select_option("open")
     player.page.get_by_role("button", name="To the beginning").click()
     assert player.faults() == []
 
@@ -182,9 +182,9 @@ def test_a_game_goes_on_when_the_server_was_killed_and_came_back(
         player.play_while(player.asked, seed=turn)
         asked, board = rested(player)
         server.end(signal.SIGKILL)
-        expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(player.page.get_by_text("The connection has been lost.")).to_be_visible()
         server = Process(tmp_path, database, server.port)
-        expect(player.page.get_by_text("The connection is lost.")).to_have_count(0)
+        expect(player.page.get_by_text("The connection has been lost.")).to_have_count(0)
         assert (player.says(".prompt"), player.says(".r-board")) == (asked, board)
     player.leave()
     server.end(signal.SIGTERM)

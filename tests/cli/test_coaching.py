@@ -45,12 +45,12 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
     lines = review_lines(Words("palazzo", "en", rooms=("cli",)), find_game("palazzo"), REVIEW)
     told = lines[lines.index("Move 192: chance of winning −25\u202f%") :]
     assert told[1:6] == [
-        "  Done: Discard it (discard it)",
+        "  Played: Discard it (discard it)",
         "  Better: Build on palace 5 (build on 5)",
         "  · More for Lapis: windows (+12\u202f%)",
         "  · Less for Lapis: money in hand (−4\u202f%)",
         (
-            "  · In points, as advice reckons: "
+            "  · In points, by simple advice: "
             "what the palaces may score\u00a0+3.5 and money in hand\u00a0−1"
         ),
     ]
@@ -59,9 +59,9 @@ def test_a_review_says_moves_in_words_and_why_another_was_better() -> None:
 def test_a_review_in_french_says_moves_and_points_in_french() -> None:
     lines = review_lines(Words("palazzo", "fr", rooms=("cli",)), find_game("palazzo"), REVIEW)
     assert "  Joué\u202f: Le défausser (discard it)" in lines
-    (reckoned,) = (line for line in lines if "selon les conseils" in line)
+    (reckoned,) = (line for line in lines if "selon le conseil simple" in line)
     assert reckoned == (
-        "  · En points, selon les conseils\u202f: "
+        "  · En points, selon le conseil simple\u202f: "
         "ce que les palais peuvent rapporter\u00a0+3,5 et argent en main\u00a0−1"
     )
 
@@ -91,7 +91,7 @@ def test_the_rounds_of_a_record_are_those_of_its_table(game: Game) -> None:
 
 
 def test_it_is_said_once_what_percentages_are() -> None:
-    told = "Percentages are the chance of winning"
+    told = "Percentages are the coach’s estimate"
     words = Words("palazzo", "en", rooms=("cli",))
     state = find_game("palazzo").new(players=2, seed=3)
     hints = hint_lines(words, Knowledge(state, state.awaiting()[0], 3), 3)
@@ -105,11 +105,11 @@ def test_what_a_habit_cost_is_told_for_one_decision_and_not_added_up() -> None:
     (*_, habit) = review_lines(Words("palazzo", "en", rooms=("cli",)), game, REVIEW)
     assert habit == (
         "The habit that cost most: choosing where to build. "
-        "It took 15 % off the chance of winning each time, on average, in 2 decisions."
+        "It cost 15 % of winning chances each time, on average, in 2 decisions."
     )
     once = msgspec.structs.replace(REVIEW, habit_times=1)
     (*_, habit) = review_lines(Words("palazzo", "en", rooms=("cli",)), game, once)
-    assert habit.endswith("It took 30 % off the chance of winning, in 1 decision.")
+    assert habit.endswith("It cost 30 % of winning chances, in 1 decision.")
 
 
 def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_last() -> None:
@@ -122,7 +122,7 @@ def test_the_curve_of_a_review_fits_into_a_line_and_goes_from_the_first_to_the_l
 def test_a_review_of_nothing_says_so() -> None:
     nothing = Review(seat=0, curve=[], costly=[], habit=None, habit_cost=0.0)
     lines = review_lines(Words("palazzo", "en", rooms=("cli",)), find_game("palazzo"), nothing)
-    assert lines[-1] == "No habit cost anything worth telling."
+    assert lines[-1] == "No habit cost much."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

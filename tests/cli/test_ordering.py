@@ -16,9 +16,9 @@ PROFESSIONS = "1\n"
 def test_orders_are_left_listed_and_taken_back() -> None:
     said = PROFESSIONS + "order\norder max 900 round ask\norder drop 1\norder drop 1\nquit\n"
     shown = run(*PRINCES, said=said).stdout
-    assert shown.count("No order stands.") == 2
+    assert shown.count("No order is in force.") == 2
     assert "1: up to 900 in each auction of the round, then ask me" in shown
-    assert "No such order stands." in shown
+    assert "No order in force has this number." in shown
 
 
 def test_a_whole_game_is_played_by_orders_and_bids_no_more_than_they_say(tmp_path: Path) -> None:
@@ -66,9 +66,9 @@ def test_what_is_no_order_is_told_in_words() -> None:
     shown = run(*PRINCES, said=PROFESSIONS + said + "\n").stdout
     assert shown.count("An order is written like") == 2
     assert "A maximum can be from 300 to" in shown
-    assert "no such auction to bid in now; there are: round" in shown
+    assert "That sale is not going on now; possible: round" in shown
     assert "“dance” is no move" in shown
     assert "“raise” is no answer to “start”" in shown
     assert "“decline” is named twice" in shown
-    assert "asks nothing called “week”" in shown
-    assert "stands already" in shown
+    assert "does not ask “week”" in shown
+    assert "There is an order for this decision already" in shown

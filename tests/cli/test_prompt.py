@@ -79,6 +79,14 @@ def test_what_is_like_no_move_at_all_is_just_no_move() -> None:
     assert told(asked) == "“xyzzy” is no move.\n"
 
 
+@pytest.mark.parametrize(("move", "to"), [("move", "1"), ("walk", "1"), ("move", "9")])
+def test_a_way_that_no_street_takes_is_refused_by_its_rule(move: str, to: str) -> None:
+    """FLO-MOV-1: the park is for the nobles, and other locations are too far away."""
+    asked = prompt(city({5: "0"}, time=9))
+    assert asked.as_choice(f"{move} 5.1 to {to}") is None
+    assert told(asked) == "No street leads there. (FLO-MOV-1)\n"
+
+
 @pytest.mark.parametrize("typed", ["²", "①", "9" * 5000], ids=["raised", "circled", "endless"])
 def test_what_only_looks_like_a_number_is_no_choice(typed: str) -> None:
     asked = prompt(find_game("palazzo").new(players=2, seed=3))

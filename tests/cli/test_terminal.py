@@ -188,9 +188,9 @@ def test_a_question_can_be_explained_and_a_refusal_names_its_rule() -> None:
 
 def test_help_is_told_of_once_asked_for_by_its_name_and_asked_of_a_choice_s_number() -> None:
     shown = run("play", "palazzo", "--players", "2", *FIRST_SEAT, said="help\n? 1\nquit\n").stdout
-    assert shown.count("Type help to see what else may be typed") == 1
+    assert shown.count("Type help for the list of commands") == 1
     assert "save FILE writes the record; quit leaves" in shown
-    assert "That is allowed now." in shown
+    assert "This move is allowed now." in shown
     assert "is no move" not in shown
 
 
@@ -205,10 +205,10 @@ def test_a_move_can_be_tried_without_making_it_unless_it_shows_something_hidden(
     said = "try take money\ntake money\ntry 1\ntry 9\nquit\n"
     shown = run("play", "palazzo", "--seats", "me,random", *FIRST_SEAT, said=said).stdout
     assert shown.count("cannot be tried first") == 1
-    before, after = shown.split("It would look like this:")
+    before, after = shown.split("This is what it would give:")
     assert "4 cards" in before
     assert "5 cards" in after
-    assert "Nothing has been done yet." in after
+    assert "Nothing has been played yet." in after
     assert "from 1 to" in after
 
 
@@ -328,8 +328,8 @@ def test_a_plot_that_cannot_be_written_is_found_out_at_once(tmp_path: Path) -> N
         ("nowhere/game.txt", "no such file or folder", "ce fichier ou ce dossier n’existe pas"),
         (
             "game.txt/game.txt",
-            "what should be its folder is none",
-            "ce qui devrait être son dossier n’en est pas un",
+            "its folder is not a folder",
+            "son dossier n’en est pas un",
         ),
     ],
 )
@@ -349,12 +349,12 @@ def test_where_a_game_cannot_be_saved_it_is_not_begun(
 @pytest.mark.parametrize(
     ("arguments", "french"),
     [
-        (("play", "echecs"), "Il n’y a pas de jeu"),
-        (("play", "palazzo", "--seats", "genie,novice"), "Il n’y a pas de robot"),
+        (("play", "echecs"), "Le jeu « echecs » n’existe pas"),
+        (("play", "palazzo", "--seats", "genie,novice"), "Le robot « genie » n’existe pas"),
         (("rules", "palazzo", "PAL-XXX-1"), "n’a pas de règle"),
         (
             ("review", str(golden("palazzo")), "--try", "99999"),
-            "de cette partie n’est pas de la place 1",
+            "Ce n’est pas la place 1 qui a joué",
         ),
         (("replay", str(golden("palazzo")), "--seat", "9"), "de 1 à 2"),
         (("replay", "nowhere.txt"), "ce fichier ou ce dossier n’existe pas"),

@@ -9,6 +9,7 @@ import pytest
 import quattrocento as qc
 from quattrocento.core import actions
 from quattrocento.core.actions import ActionTable, Parameter, Value, numbers
+from quattrocento.core.decision import Refusal
 
 
 def painting() -> ActionTable:
@@ -42,6 +43,19 @@ def test_a_family_may_leave_out_choices() -> None:
     size = numbers("size", 1, 3)
     family = table.family("box", "{size} by {size2}", size, numbers("size2", 1, 3), accept=rising)
     assert [table.text(action) for action in family.ids] == ["1 by 2", "1 by 3", "2 by 3"]
+
+
+def test_an_excluded_choice_is_refused_by_its_rule() -> None:
+    table = ActionTable("florence")
+    size = numbers("size", 1, 3)
+    two = (size, numbers("size2", 1, 3))
+    street = Refusal("FLO-MOV-1", "refusal-no-street")
+    table.family("box", "{size} by {size2}", *two, accept=rising, excluded=street)
+    with pytest.raises(qc.Illegal, match="No street leads there") as error:
+        table.parse("3  BY 1")
+    assert (error.value.rule, error.value.action) == ("FLO-MOV-1", "3 by 1")
+    with pytest.raises(qc.BadNotation):
+        table.parse("3 by 4")
 
 
 def rising(first: int, second: int) -> bool:

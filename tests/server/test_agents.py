@@ -31,7 +31,7 @@ class Agent:
 
     def __init__(self, server: Server, token: str) -> None:
         self.http = httpx.Client(
-            base_url=f"{server.url}/api/v1/agent",
+            base_url=f"{server.url}/api/v1",
             headers={"Authorization": f"Bearer {token}"},
             timeout=PATIENCE,
             verify=NO_CERTIFICATES,
@@ -44,15 +44,15 @@ class Agent:
         self.http.close()
 
     def get(self, path: str = "", status: int = 200) -> Any:
-        return read(self.http.get(path), status)
+        return read(self.http.get(f"/agent{path}"), status)
 
     def post(self, path: str, body: object, status: int = 200) -> Any:
-        return read(self.http.post(path, json=body), status)
+        return read(self.http.post(f"/agent{path}", json=body), status)
 
     @contextmanager
     def stream(self, table: str) -> Iterator[Iterator[dict[str, Any]]]:
         """The lines that come, but for the empty ones."""
-        with self.http.stream("GET", f"/tables/{table}/stream") as response:
+        with self.http.stream("GET", f"/agent/tables/{table}/stream") as response:
             assert response.status_code == 200
             assert response.headers["content-type"].startswith("application/x-ndjson")
             yield (json.loads(line) for line in response.iter_lines() if line)
@@ -160,7 +160,7 @@ def test_a_new_token_takes_the_place_of_the_one_before_and_keeps_the_agents_seat
 def test_an_agent_may_ask_as_often_as_a_person_and_no_more(start: Start, on_sqlite: str) -> None:
     server = start(on_sqlite, rate_factor=1)
     with Agent(server, token_of(server.person("Marie"))) as agent:
-        statuses = {agent.http.get("").status_code for _ in range(620)}
+        statuses = {agent.http.get("/agent").status_code for _ in range(620)}
     assert statuses == {200, 429}
 
 

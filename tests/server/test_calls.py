@@ -32,6 +32,8 @@ from tests.server.standins import Drip, Endpoint, MailSink
 from tests.support import apart
 
 QUICK = PeopleSettings(call_after=0.0, digest_seconds=0.0, private_endpoints=True)
+# The host allows the name by which people call the server here, so links lead there.
+NAMED: dict[str, Any] = {"allowed_hosts": ("127.0.0.1",)}
 DAYS = {"kind": "move", "seconds": 259_200}
 
 
@@ -91,7 +93,7 @@ def confirmed(person: Person, sink: MailSink) -> None:
 def test_an_endpoint_is_called_when_the_table_waits_and_told_nothing_else(
     start: Start, database: str, endpoint: Endpoint
 ) -> None:
-    server = start(database, people=QUICK)
+    server = start(database, people=QUICK, **NAMED)
     marie, louis = server.person("Marie"), server.person("Louis")
     secret = marie.post("/me/calls/hook", {"url": endpoint.url})["secret"]
     table = table_of(marie, louis)
@@ -361,7 +363,7 @@ def test_a_mail_server_that_drips_is_hung_up_on(
     monkeypatch.setattr(limits, "MAIL_SECONDS", 0.3)
     with Drip("smtp") as drip:
         dripping = PeopleSettings(smtp=drip.url, mail_from="tables@tables.example")
-        marie = start(on_sqlite, people=dripping).person()
+        marie = start(on_sqlite, people=dripping, **NAMED).person()
         refused = marie.post("/me/calls/mail", {"mail": "marie@home.example"}, 503)
         assert refused["reason"] == "mail-failed"
         until(lambda: drip.gone == 1)
@@ -373,7 +375,7 @@ def test_a_mail_server_that_drips_is_hung_up_on(
 def test_a_browser_is_pushed_what_only_it_can_read(
     start: Start, database: str, endpoint: Endpoint
 ) -> None:
-    server = start(database, people=QUICK)
+    server = start(database, people=QUICK, **NAMED)
     marie, louis = server.person("Marie"), server.person("Louis")
     browser = ec.generate_private_key(ec.SECP256R1())
     public = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -387,7 +389,7 @@ def test_a_browser_is_pushed_what_only_it_can_read(
     assert b"palazzo" not in posted.body
     plain = http_ece.decrypt(posted.body, private_key=browser, auth_secret=auth)
     message = json.loads(plain)
-    assert message["text"].startswith("C’est votre tour à la table")
+    assert message["text"].startswith("C’est à vous de jouer à la table")
     assert message["url"] == f"{server.url}/table/{table}"
     assert told["push_key"] in posted.headers["authorization"]
     claims = posted.headers["authorization"].partition("t=")[2].split(".")[1]
@@ -433,7 +435,7 @@ def test_without_the_library_nobody_is_pushed(
 def test_an_address_is_called_once_its_owner_has_said_so(
     start: Start, database: str, sink: MailSink
 ) -> None:
-    server = start(database, people=with_mail(sink))
+    server = start(database, people=with_mail(sink), **NAMED)
     marie, louis = server.person("Marie"), server.person("Louis")
     table = table_of(marie, louis)
     told = marie.post("/me/calls/mail", {"mail": "marie@home.example", "language": "fr"})
@@ -460,7 +462,7 @@ def test_an_address_is_called_once_its_owner_has_said_so(
 
 
 def test_tables_that_wait_come_in_one_message(start: Start, on_sqlite: str, sink: MailSink) -> None:
-    server = start(on_sqlite, people=with_mail(sink, call_after=1.0))
+    server = start(on_sqlite, people=with_mail(sink, call_after=1.0), **NAMED)
     marie, louis = server.person("Marie"), server.person("Louis")
     confirmed(marie, sink)
     tables = {table_of(marie, louis) for _ in range(2)}
@@ -474,7 +476,7 @@ def told_in(sink: MailSink, table: str) -> bool:
 
 
 def test_messages_come_seldom(start: Start, on_sqlite: str, sink: MailSink) -> None:
-    server = start(on_sqlite, people=with_mail(sink, digest_seconds=2.0))
+    server = start(on_sqlite, people=with_mail(sink, digest_seconds=2.0), **NAMED)
     marie, louis = server.person("Marie"), server.person("Louis")
     confirmed(marie, sink)
     first = table_of(marie, louis)
@@ -498,13 +500,13 @@ def test_without_a_server_for_it_there_is_no_mail(quick_server: Server) -> None:
 def test_what_is_no_address_is_refused(
     start: Start, on_sqlite: str, sink: MailSink, address: str
 ) -> None:
-    marie = start(on_sqlite, people=with_mail(sink)).person()
+    marie = start(on_sqlite, people=with_mail(sink), **NAMED).person()
     assert marie.post("/me/calls/mail", {"mail": address}, 400)["field"] == "mail"
     assert not sink.came
 
 
 def test_nobody_is_flooded_with_questions(start: Start, on_sqlite: str, sink: MailSink) -> None:
-    marie = start(on_sqlite, people=with_mail(sink)).person()
+    marie = start(on_sqlite, people=with_mail(sink), **NAMED).person()
     for _ in range(3):
         marie.post("/me/calls/mail", {"mail": "marie@home.example"})
     refused = marie.post("/me/calls/mail", {"mail": "marie@home.example"}, 429)
@@ -516,7 +518,7 @@ def test_a_message_that_cannot_be_sent_leaves_no_address_behind(
     start: Start, on_sqlite: str
 ) -> None:
     dead = PeopleSettings(smtp="smtp://127.0.0.1:9", mail_from="tables@tables.example")
-    marie = start(on_sqlite, people=dead).person()
+    marie = start(on_sqlite, people=dead, **NAMED).person()
     refused = marie.post("/me/calls/mail", {"mail": "marie@home.example"}, 503)
     assert refused["reason"] == "mail-failed"
     assert marie.get("/me/calls")["targets"] == []

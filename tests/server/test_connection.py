@@ -11,8 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits
-from quattrocento.server.http import versions
-from quattrocento.server.live import picows_connection
+from quattrocento.server.transport import picows_connection, versions
 from tests.server.clients import PATIENCE, LiveConnection, Person, Server, fresh_key, until
 from tests.server.conftest import Start
 
@@ -72,7 +71,7 @@ def test_a_goodbye_without_a_code_is_answered_with_the_usual_one(marie: Person, 
         assert closed.value.rcvd.code == 1000
 
 
-@pytest.mark.parametrize("parts", [1, 3, limits.LARGEST_FRAME])
+@pytest.mark.parametrize("parts", [1, 3, 100])
 def test_what_is_far_too_large_ends_the_connection(marie: Person, table: str, parts: int) -> None:
     with marie.live(table) as live:
         live.next()
@@ -138,6 +137,20 @@ def test_who_breaks_off_watches_no_longer(quick_server: Server, marie: Person, t
         assert quick_server.held(table).watchers
         live.socket.socket.shutdown(socket.SHUT_RDWR)
         until(lambda: not quick_server.held(table).watchers)
+
+
+def test_whoever_answers_pings_stays(quick_server: Server, marie: Person, table: str) -> None:
+    """As often as we ask, and for longer than the budget for such frames would last at once."""
+    with marie.live(table) as live:
+        live.next()
+        (watcher,) = quick_server.held(table).watchers
+        carried = watcher.connection
+        assert isinstance(carried, picows_connection.PicowsConnection)
+        loop = quick_server.services.background.loop
+        for _ in range(limits.IDLE_FRAMES_AT_ONCE // 2):
+            loop.call_soon_threadsafe(carried._transport.send_ping, b"there?")
+        live.move(0, "take money", live.seen)
+        assert live.until("accepted")
 
 
 def test_who_answers_no_ping_is_gone(

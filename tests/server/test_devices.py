@@ -54,9 +54,12 @@ def test_a_link_makes_another_device_the_same_person(server: Server) -> None:
     assert phone.look(table)["table"]["seats"][0]["mine"]
 
 
-def test_the_link_is_drawn_as_a_picture_that_leads_to_this_server(quick_server: Server) -> None:
-    link = quick_server.person().post("/me/devices/link")
-    assert link["url"].startswith(f"{quick_server.url}/device/")
+def test_the_link_is_drawn_as_a_picture_that_leads_to_this_server(
+    start: Start, on_sqlite: str
+) -> None:
+    server = start(on_sqlite, allowed_hosts=("127.0.0.1",))
+    link = server.person().post("/me/devices/link")
+    assert link["url"].startswith(f"{server.url}/device/")
     assert link["qr"].startswith("<svg ")
     assert time.time() < link["until"] <= time.time() + devices.LINK_SECONDS
 

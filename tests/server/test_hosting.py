@@ -189,7 +189,7 @@ def inside(directives: Block, *name: str) -> Block:
 
 
 @pytest.mark.parametrize("example", given("nginx"), ids=["one", "several"])
-def test_the_proxy_tells_the_server_who_visits(example: str, tmp_path: Path) -> None:
+def test_the_proxy_tells_the_server_who_visits(example: str) -> None:
     directives = parsed(example)
     server = inside(directives, "server")
     assert (["listen", "443", "ssl"], None) in server
@@ -210,20 +210,20 @@ def test_the_proxy_tells_the_server_who_visits(example: str, tmp_path: Path) -> 
     upstream = [inner for words, inner in directives if words == ["upstream", name]]
     servers = [words[1] for words, _ in upstream[0] if words[0] == "server"] if upstream else [name]
     assert all(each.endswith(f":{PORT}") for each in servers)
-    if shutil.which("nginx") is not None:
-        nginx_takes(example, tmp_path)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("example", given("nginx"), ids=["one", "several"])
+def test_nginx_takes_the_example(example: str, tmp_path: Path) -> None:
+    """With a certificate that is there."""
+    said = run("nginx", "-t", "-q", "-c", str(nginx_file(example, tmp_path)), "-e", "stderr")
+    assert said.returncode == 0, said.stderr
 
 
 def test_a_proxy_with_a_fault_is_noticed() -> None:
     for fault in ("server { listen 443 }", "server { listen 443;", "server { ; }", "a; }"):
         with pytest.raises(AssertionError):
             parsed(fault)
-
-
-def nginx_takes(example: str, folder: Path) -> None:
-    """Nginx itself reads the example, with a certificate that is there."""
-    said = run("nginx", "-t", "-q", "-c", str(nginx_file(example, folder)), "-e", "stderr")
-    assert said.returncode == 0, said.stderr
 
 
 def nginx_file(example: str, folder: Path) -> Path:
@@ -304,10 +304,9 @@ class Proxied:
 
 TABLE = {"game": "palazzo", "seats": [{"kind": "me"}, {"kind": "me"}], "lot": False}
 BEHIND = {"allowed_hosts": ("tables.example",), "trusted_proxies": ("127.0.0.1",)}
-needs_nginx = pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 
 
-@needs_nginx
+@pytest.mark.thorough
 def test_people_play_through_nginx_at_a_port_of_its_own(
     start: Start, on_sqlite: str, tmp_path: Path
 ) -> None:
@@ -325,7 +324,7 @@ def test_people_play_through_nginx_at_a_port_of_its_own(
             until(lambda: json.loads(live.recv(PATIENCE))["type"] == "accepted")
 
 
-@needs_nginx
+@pytest.mark.thorough
 def test_a_proxy_that_drops_the_port_is_named_as_the_reason(
     start: Start, on_sqlite: str, tmp_path: Path
 ) -> None:

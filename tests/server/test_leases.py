@@ -134,8 +134,9 @@ async def fails(_: Leases) -> None:
 
 
 def test_while_a_process_lives_no_other_thinks_for_its_bots(
-    start: Start, with_short_leases: str
+    start: Start, with_short_leases: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """However often the other asks whether somebody has died."""
     here = start(with_short_leases, bot_pause=LONG)
     there = start(with_short_leases)
     marie = here.person("Marie")
@@ -144,7 +145,16 @@ def test_while_a_process_lives_no_other_thinks_for_its_bots(
     take(here, table)
     marie_there = there.person(like=marie)
     marie_there.look(table)
-    time.sleep(2.5)
+    leases_there = there.services.store.leases
+    somebody_died, answers = leases_there.somebody_died, []
+
+    async def noted() -> bool:
+        answers.append(await somebody_died())
+        return answers[-1]
+
+    monkeypatch.setattr(leases_there, "somebody_died", noted)
+    until(lambda: len(answers) > 2 * leases.LEASE_SECONDS / leases.BEAT_SECONDS)
+    assert not any(answers)
     assert not there.held(table).leased
     assert asked(marie_there, table) is None
     here.stop()

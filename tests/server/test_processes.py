@@ -297,6 +297,26 @@ def test_a_worker_that_begins_slowly_or_dies_again_is_waited_for_and_keeps_no_ot
     until(lambda: not workers_of(server.id))
 
 
+class KilledWhileItBegins(Process):
+    """A server one of whose workers is killed before any serves."""
+
+    killed: int | None = None
+
+    def _healthy(self) -> bool:
+        if self.killed is None:
+            self.killed = until(lambda: next(iter(workers_of(self.id)), None))
+            os.kill(self.killed, signal.SIGKILL)
+        return super()._healthy()
+
+
+def test_a_worker_that_is_killed_while_it_begins_is_no_reason_to_stop(
+    tmp_path: Path, on_postgresql: str
+) -> None:
+    server = KilledWhileItBegins(tmp_path, on_postgresql, program=SERVE_TWO)
+    until(lambda: two(workers_of(server.id)) and server.killed not in workers_of(server.id))
+    server.end(signal.SIGTERM)
+
+
 @pytest.mark.thorough
 def test_a_worker_that_cannot_begin_is_tried_again(tmp_path: Path, on_postgresql: str) -> None:
     """A database that does not answer just then ends nobody who serves."""

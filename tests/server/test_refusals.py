@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -210,6 +211,21 @@ def test_replays_are_made_beside_and_kept(quick_server: Server) -> None:
     assert marie.post("/replay", {"record": text}) == first
 
 
+def test_a_replay_goes_out_packed_or_piece_by_piece(quick_server: Server) -> None:
+    marie = quick_server.person("Marie")
+    record = {"record": min(Path("tests/records/palazzo").glob("*.txt")).read_text(), "open": True}
+    plain = {"Accept-Encoding": "identity"}
+    whole = marie.http.post("/replay", json=record, headers=plain)
+    assert "content-encoding" not in whole.headers
+    assert len(whole.content) > 2 * limits.LARGEST_PIECE
+    packed = marie.http.post("/replay", json=record)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(whole.content) / 8
+    assert packed.content == whole.content
+    refused = marie.http.post("/replay", json={"record": "nothing"}, headers=plain)
+    assert refused.status_code == 400
+
+
 def test_moves_are_made_while_many_wait_for_replays_and_nobody_asks_for_all(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,7 +237,7 @@ def test_moves_are_made_while_many_wait_for_replays_and_nobody_asks_for_all(
 
     async def slow(_workers: Workers, _work: object, *_given: object) -> queue.Answer:
         await asyncio.to_thread(made.wait, PATIENCE)
-        return queue.Answer(200, b"{}")
+        return queue.Answer(200, gzip.compress(b"{}"))
 
     monkeypatch.setattr(Workers, "run", slow)
     with ThreadPoolExecutor(share) as visitors:

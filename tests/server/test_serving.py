@@ -129,6 +129,24 @@ def test_an_address_of_mail_that_cannot_be_is_said_without_its_password(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "tables.example",
+        "ftp://a",
+        "https://",
+        "https://a@b",
+        "https://a/b",
+        "https://a?b",
+        "http://[",
+    ],
+)
+def test_an_address_of_the_page_that_cannot_be_is_said(tmp_path: Path, url: str) -> None:
+    where = ["--data", str(tmp_path), "--port", str(free_port())]
+    refused("serve", *where, "--url", url, saying="https://tables.example")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_file_that_another_serves_is_said(start: Start, on_sqlite: str) -> None:
     start(on_sqlite)
     where = ["--database", on_sqlite, "--port", str(free_port())]

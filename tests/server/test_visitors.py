@@ -14,10 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.server import limits
-from quattrocento.server.http import protocol, timed_protocol
 from quattrocento.server.http.visitors import household, is_ours, networks, visitor_of
-from quattrocento.server.live import opening
 from quattrocento.server.tables import broadcast
+from quattrocento.server.transport import admission, choice, timed_protocol
 from tests.server.clients import (
     LONG,
     MARK,
@@ -258,7 +257,7 @@ def test_an_address_has_so_many_connections_and_the_next_is_refused_politely(
     start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick_server = start(on_sqlite, rate_factor=1)
-    monkeypatch.setattr(protocol, "CONNECTIONS_AN_ADDRESS", 5)
+    monkeypatch.setattr(admission, "CONNECTIONS_AN_ADDRESS", 5)
     wires = [socket.create_connection(("127.0.0.1", quick_server.port), PATIENCE) for _ in range(5)]
     with socket.create_connection(("127.0.0.1", quick_server.port), PATIENCE) as wire:
         answer = b"".join(iter(lambda: wire.recv(65536), b""))
@@ -295,7 +294,7 @@ def test_descriptors_are_kept_free_for_the_store_and_for_players(
 @pytest.fixture
 def small_server(start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server with room for few connections."""
-    monkeypatch.setattr(protocol, "most_connections", lambda: ROOM)
+    monkeypatch.setattr(admission, "most_connections", lambda: ROOM)
     return start(on_sqlite)
 
 
@@ -363,8 +362,8 @@ def marie_moves_on(mine: LiveConnection) -> None:
 def test_live_connections_count_where_uvicorn_carries_them_alone(
     start: Start, on_sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "most_connections", lambda: ROOM)
-    monkeypatch.setattr(opening, "are_known", lambda *names: "picows" not in names)
+    monkeypatch.setattr(admission, "most_connections", lambda: ROOM)
+    monkeypatch.setattr(choice, "are_known", lambda *names: "picows" not in names)
     server = start(on_sqlite)
     marie = server.person("Marie")
     table = marie.open("me", "me")["id"]
@@ -379,14 +378,14 @@ def test_live_connections_count_where_uvicorn_carries_them_alone(
 def test_an_answer_that_nobody_reads_holds_no_connection(
     quick_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timed_protocol, "UNREAD_SECONDS", 0.3)
+    monkeypatch.setattr(timed_protocol, "LOOK_SECONDS", 0.1)
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.connect(("127.0.0.1", quick_server.port))
-        wire.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 400)
-        admission: protocol.Admission = quick_server.config.http.admission  # type: ignore[union-attr]
-        until(lambda: admission.count == 1)
-        until(lambda: admission.count == 0)
+        wire.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 30)
+        known: admission.Admission = quick_server.config.http.admission  # type: ignore[union-attr]
+        until(lambda: known.count == 1)
+        until(lambda: known.count == 0)
 
 
 def test_a_connection_over_which_nothing_more_is_asked_ends(quick_server: Server) -> None:

@@ -28,7 +28,8 @@ self.addEventListener('fetch', (event) => {
 /** It is somebody's turn: the server says so while no page is open. */
 self.addEventListener('push', (event) => {
   const { text = '', url = '/' } = event.data?.json() ?? {}
-  const shown = { body: text, icon: '/icon-turn.svg', tag: url, data: url }
+  const page = new URL(url, location.origin).href
+  const shown = { body: text, icon: '/icon-turn.svg', tag: page, data: page }
   event.waitUntil(self.registration.showNotification('Quattrocento', shown))
 })
 

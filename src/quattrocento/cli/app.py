@@ -307,6 +307,7 @@ def _serve(
     data: Data = None,
     bot_pause: Annotated[float, typer.Option(help=_text("bot-pause"), min=0)] = 0.8,
     allow_host: Annotated[list[str] | None, typer.Option(help=_text("allow-host"))] = None,
+    url: Annotated[str | None, typer.Option(help=_text("url"), metavar="URL")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help=_text("trust-proxy"))] = None,
     metrics_from: Annotated[list[str] | None, typer.Option(help=_text("metrics-from"))] = None,
     processes: Annotated[int, typer.Option(help=_text("processes"), min=1, max=64)] = 1,
@@ -327,6 +328,7 @@ def _serve(
         database=serving.database_of(database, data),
         bot_pause=bot_pause,
         allowed_hosts=tuple(allow_host or ()),
+        url=url,
         trusted_proxies=tuple(trust_proxy or ()),
         metrics_from=tuple(metrics_from or ()),
         people=PeopleSettings(

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from quattrocento.cli import ordering
 from quattrocento.cli.numbers import whole_number
-from quattrocento.core.errors import BadNotation
+from quattrocento.core.errors import BadNotation, Illegal
 from quattrocento.core.state import State
 from quattrocento.core.words import Words
 
@@ -155,6 +155,9 @@ class Prompt:
             action = self.state.game.actions.parse(text)
         except BadNotation as error:
             self.console.print(self.near_words(error), markup=False)
+            return None
+        except Illegal as error:
+            self.console.print(error.sentence(self.words.language), markup=False)
             return None
         refusal = self.state.why_not(self.seat, action)
         if refusal is None:

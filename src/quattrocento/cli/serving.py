@@ -29,6 +29,7 @@ from quattrocento.server.app import make_app
 from quattrocento.server.http.visitors import networks
 from quattrocento.server.monitoring.logs import log_to_stderr
 from quattrocento.server.people import mail
+from quattrocento.server.people.links import address_of
 from quattrocento.server.processes import run_processes
 from quattrocento.server.run import configured
 from quattrocento.server.settings import Settings
@@ -94,6 +95,7 @@ def serve(console: Console, host: str, port: int, settings: Settings, processes:
     must_be_networks(settings)
     must_be_shared(settings.database, processes)
     must_be_mail_server(settings.people.smtp)
+    must_be_address(settings.url)
     with bound(host, port) as doors:
         asyncio.run(try_database(settings.database))
         welcome = Welcome(console, host, port)
@@ -128,6 +130,15 @@ def must_be_mail_server(smtp: str | None) -> None:
             mail.server_of(smtp)
         except ValueError:
             raise wrong("no-mail-server") from None
+
+
+def must_be_address(url: str | None) -> None:
+    """Stop with one line if links cannot begin with this."""
+    if url is not None:
+        try:
+            address_of(url)
+        except ValueError:
+            raise wrong("bad-url", url=url) from None
 
 
 @contextmanager

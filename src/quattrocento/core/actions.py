@@ -21,8 +21,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from itertools import product
+from typing import TYPE_CHECKING
 
-from quattrocento.core.errors import BadNotation
+from quattrocento.core.errors import BadNotation, Illegal
+
+if TYPE_CHECKING:
+    from quattrocento.core.decision import Refusal
 
 Part = str | int
 Accept = Callable[..., bool]
@@ -72,7 +76,7 @@ def numbers(name: str, first: int, last: int) -> Parameter:
 class Family:
     """The actions of one kind: consecutive ids from `first` on, one for each choice of values."""
 
-    __slots__ = ("choices", "first", "name", "parameters", "template")
+    __slots__ = ("choices", "excluded", "first", "name", "parameters", "template")
 
     def __init__(
         self,
@@ -86,8 +90,9 @@ class Family:
         self.template = template
         self.parameters = parameters
         self.first = first
-        places = product(*(range(len(parameter)) for parameter in parameters))
+        places = list(product(*(range(len(parameter)) for parameter in parameters)))
         self.choices = [choice for choice in places if accept is None or accept(*choice)]
+        self.excluded = [choice for choice in places if accept and not accept(*choice)]
 
     def __len__(self) -> int:
         return len(self.choices)
@@ -99,31 +104,53 @@ class Family:
 
     def values(self, action: int) -> dict[str, Value]:
         """The value of each parameter of one of the family's actions."""
-        choice = self.choices[action - self.first]
+        return self._values(self.choices[action - self.first])
+
+    def text(self, action: int) -> str:
+        """The notation of one of the family's actions."""
+        return self._text(self.choices[action - self.first])
+
+    def excluded_texts(self) -> list[str]:
+        """The notations of the choices that the family does not accept."""
+        return [self._text(choice) for choice in self.excluded]
+
+    def _values(self, choice: tuple[int, ...]) -> dict[str, Value]:
         return {
             parameter.name: parameter.values[place]
             for parameter, place in zip(self.parameters, choice, strict=True)
         }
 
-    def text(self, action: int) -> str:
-        """The notation of one of the family's actions."""
-        labels = {name: value.label for name, value in self.values(action).items()}
+    def _text(self, choice: tuple[int, ...]) -> str:
+        labels = {name: value.label for name, value in self._values(choice).items()}
         return self.template.format(**labels)
 
 
 class ActionTable:
-    """All actions of a game, in the order in which their families are declared."""
+    """All actions of a game, in the order in which their families are declared.
 
-    def __init__(self) -> None:
+    `game` is whose catalogue says why a choice is excluded; a game without exclusions needs none.
+    """
+
+    def __init__(self, game: str | None = None) -> None:
+        self.game = game
         self.families: list[Family] = []
         self._family_of: list[Family] = []
         self._texts: list[str] = []
         self._ids: dict[str, int] = {}
+        self._excluded: dict[str, Refusal] = {}
 
     def family(
-        self, name: str, template: str, *parameters: Parameter, accept: Accept | None = None
+        self,
+        name: str,
+        template: str,
+        *parameters: Parameter,
+        accept: Accept | None = None,
+        excluded: Refusal | None = None,
     ) -> Family:
-        """Declare a family; `accept` keeps only some of the choices of its parameters' places."""
+        """Declare a family; `accept` keeps only some of the choices of its parameters' places.
+
+        `excluded` is why the others are never allowed.
+        """
         family = Family(name, template, parameters, len(self._texts), accept)
         self.families.append(family)
         for action in family.ids:
@@ -133,6 +160,8 @@ class ActionTable:
             self._ids[text] = action
             self._texts.append(text)
             self._family_of.append(family)
+        if excluded is not None:
+            self._excluded.update(dict.fromkeys(family.excluded_texts(), excluded))
         return family
 
     def __len__(self) -> int:
@@ -154,13 +183,17 @@ class ActionTable:
     def parse(self, text: str) -> int:
         """The action with this notation; blanks and capitals do not matter.
 
-        Raises BadNotation, with the nearest notations, when there is no such action.
+        Raises Illegal for a choice that its family excludes, BadNotation, with the nearest
+        notations, when there is no such action at all.
         """
         action = self._ids.get(text)
         if action is None:
             wanted = " ".join(text.lower().split())
             action = self._ids.get(wanted)
             if action is None:
+                excluded = self._excluded.get(wanted)
+                if excluded is not None:
+                    raise Illegal(excluded.rule, excluded.key, self.game, wanted)
                 raise BadNotation(text, get_close_matches(wanted, self._ids, n=3))
         return action
 

@@ -1,6 +1,7 @@
 """Seats by lot: who sits where at a table whose host did not order the seats.
 
-PAL-SET-1, PRI-SET-1, AUG-SET-1, FLO-SET-8: the first seat begins, and it is drawn at random.
+PAL-SET-1, PRI-SET-1, AUG-SET-1: the first seat begins, so it is drawn at random.
+FLO-SET-8: Florence draws its first player apart, whoever sits where.
 """
 
 from __future__ import annotations

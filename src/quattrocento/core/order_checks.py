@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from quattrocento.core.errors import BadNotation, BadOrder
+from quattrocento.core.errors import BadNotation, BadOrder, Illegal
 from quattrocento.core.orders import (
     WORLD,
     Choices,
@@ -51,6 +51,9 @@ def checked_choices(state: State, seat: int, question: str, moves: Sequence[str]
             action = game.actions.parse(move)
         except BadNotation as problem:
             raise BadOrder(problem.key, problem.arguments, "moves") from None
+        except Illegal:
+            facts = {"move": move, "question": question}
+            raise BadOrder("order-no-answer", facts, "moves") from None
         if action in actions:
             raise BadOrder("order-repeated", {"move": move}, "moves")
         if action not in asked.answer_ids:

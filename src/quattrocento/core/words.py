@@ -7,6 +7,7 @@ words by the message of their vocabulary first (`value-card`); seats (`seat`, `r
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -26,6 +27,10 @@ LANGUAGES = ("en", "fr")
 SEAT_NAMES = ("lapis", "vermiglio", "giallolino", "malva", "nero")
 # Fluent refuses what is longer; people may have typed it.
 LONGEST = 1000
+
+
+MINUS = "−"
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w–-])-(?=\d)")
 
 
 def shortened(value: Any) -> Any:
@@ -67,6 +72,8 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise KeyError(f"message {key!r} in {self.language}: {problems[0]}")
+        if any(isinstance(value, int | float) and value < 0 for value in given.values()):
+            return HYPHEN_BEFORE_NUMBER.sub(MINUS, str(text))
         return str(text)
 
     # Values

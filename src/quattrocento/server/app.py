@@ -60,6 +60,7 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
             settings.rate_factor,
             settings.answer_pause,
             settings.people,
+            settings.links,
         )
         await services.moderation.begin()
         await services.people.begin()

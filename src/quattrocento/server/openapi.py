@@ -82,6 +82,8 @@ def message_types() -> Schema:
         if not issubclass(kind, messages.Request) and not leaves_out:
             # Whatever else we send has all its fields; only who asks may leave some out.
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
+    for answer in (messages.MoveRequest, messages.AgentMove):
+        found[answer.__name__]["oneOf"] = [{"required": ["move"]}, {"required": ["moves"]}]
     return {**found, "LiveMessage": live, "TableEvent": happened}
 
 

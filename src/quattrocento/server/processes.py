@@ -131,8 +131,9 @@ class Place:
 
     @property
     def failed(self) -> bool:
-        """Whether the last process here could not start."""
-        return self.again_at is not None and not self.served
+        """Whether the last process here could not start, and was not killed either."""
+        killed = (self.process.exitcode or 0) < 0
+        return self.again_at is not None and not self.served and not killed
 
 
 class Supervisor:

@@ -7,9 +7,10 @@ from typing import Any
 import uvicorn
 
 from quattrocento.server.http.gate import Gate
-from quattrocento.server.http.protocol import Admission, http_protocol
-from quattrocento.server.live.opening import live_protocol
+from quattrocento.server.limits import LARGEST_FRAME, LARGEST_HEAD
 from quattrocento.server.settings import Settings
+from quattrocento.server.transport.admission import Admission
+from quattrocento.server.transport.choice import http_protocol, live_protocol
 
 LEAVING_SECONDS = 10
 
@@ -25,6 +26,10 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "http": http_protocol(admission),
         "ws": live_protocol(admission),
+        # Of h11, where uvicorn reads requests with it.
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
+        # Of live connections that uvicorn carries alone.
+        "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
         "log_config": None,
         "access_log": False,

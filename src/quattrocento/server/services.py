@@ -7,6 +7,7 @@ from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.events.service import EventService
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.monitoring.metrics import Metrics
+from quattrocento.server.people.links import Links
 from quattrocento.server.people.services import PeopleServices
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.replays.queue import ReplayQueue
@@ -37,10 +38,12 @@ class Services:
         rate_factor: int = 1,
         answer_pause: float = 0.0,
         people: PeopleSettings | None = None,
+        links: Links | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.rate_factor = rate_factor
+        self.links = links or Links()
         self.background = Background()
         broadcaster = Broadcaster(self.background, metrics, self._share)
         self.registry = TableRegistry(
@@ -58,7 +61,7 @@ class Services:
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)
         self.coach = CoachService(self.registry)
-        self.people = PeopleServices(self.requests, people or PeopleSettings())
+        self.people = PeopleServices(self.requests, people or PeopleSettings(), self.links)
 
     def _schedule_next(self, held: HeldTable) -> None:
         self.scheduler.schedule_next(held)

@@ -13,7 +13,7 @@ class Joined(Event, frozen=True, kw_only=True):
 
 
 class SeatsDrawn(Event, frozen=True, kw_only=True):
-    """The lot was drawn, and everybody took their seats: the first seat begins."""
+    """The lot was drawn, and everybody took their seats."""
 
     seats: tuple[int, ...]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from quattrocento.core.events import Event
 from quattrocento.core.orders import Order
@@ -382,13 +383,13 @@ class Patch(msgspec.Struct, tag="patch", kw_only=True):
 Answer = Annotated[list[Move], msgspec.Meta(min_length=1, max_length=LONGEST_PLAN)]
 
 
-def whole_answer(move: str | None, moves: list[str] | None) -> list[str]:
+def whole_answer(move: str | UnsetType, moves: list[str] | UnsetType) -> list[str]:
     """The moves of an answer, of which a request has one or all."""
-    if moves is None:
-        if move is None:
+    if moves is UNSET:
+        if move is UNSET:
             raise ValueError("Expected `move` or `moves`")
         return [move]
-    if move is not None:
+    if move is not UNSET:
         raise ValueError("Expected `move` or `moves`, not both")
     return moves
 
@@ -403,8 +404,8 @@ class MoveRequest(Request):
     seat: SeatNumber
     sequence: Sequence
     key: Key
-    move: Move | None = None
-    moves: Answer | None = None
+    move: Move | UnsetType = UNSET
+    moves: Answer | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Refuse what is no answer, or two."""
@@ -535,8 +536,8 @@ class AgentMove(Request):
     """An answer of an agent to the given sequence, one move or several; its seat, if it has two."""
 
     sequence: Sequence
-    move: Move | None = None
-    moves: Answer | None = None
+    move: Move | UnsetType = UNSET
+    moves: Answer | UnsetType = UNSET
     seat: SeatNumber | None = None
 
     def __post_init__(self) -> None:

@@ -49,7 +49,7 @@ def parsed(table: ActionTable, moves: Sequence[str]) -> list[int]:
     for place, move in enumerate(moves):
         try:
             actions.append(table.parse(move))
-        except BadNotation as problem:
+        except (BadNotation, Illegal) as problem:
             raise RequestError.of(problem, place) from None
     return actions
 

@@ -1615,14 +1615,12 @@ export interface components {
          * @description An answer of an agent to the given sequence, one move or several; its seat, if it has two.
          */
         AgentMove: {
-            /** @default null */
-            move?: string | null;
-            /** @default null */
-            moves?: string[] | null;
+            move?: string;
+            moves?: string[];
             /** @default null */
             seat?: number | null;
             sequence: number;
-        };
+        } & (unknown | unknown);
         /**
          * AgentTables
          * @description The tables of an agent, and open ones where it may sit down.
@@ -2439,9 +2437,11 @@ export interface components {
         /**
          * DeviceLink
          * @description A link by which another device becomes mine: once, until a time; `qr` is it as SVG.
+         *
+         *     Where the server knows no address of its own, the link is relative, and there is no picture.
          */
         DeviceLink: {
-            qr: string;
+            qr: string | null;
             until: number;
             url: string;
         };
@@ -3737,13 +3737,11 @@ export interface components {
          */
         MoveRequest: {
             key: string;
-            /** @default null */
-            move?: string | null;
-            /** @default null */
-            moves?: string[] | null;
+            move?: string;
+            moves?: string[];
             seat: number;
             sequence: number;
-        };
+        } & (unknown | unknown);
         /**
          * MyGame
          * @description A finished game of mine.
@@ -5441,7 +5439,7 @@ export interface components {
         };
         /**
          * SeatsDrawn
-         * @description The lot was drawn, and everybody took their seats: the first seat begins.
+         * @description The lot was drawn, and everybody took their seats.
          */
         SeatsDrawn: {
             seats: number[];

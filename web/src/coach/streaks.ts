@@ -21,10 +21,16 @@ export function readStreak(game: string): Streak {
   }
 }
 
-/** What an answer to a puzzle leads to; after the last puzzle the first comes again. */
+/**
+ * What an answer to a puzzle leads to; after the last puzzle the first comes again.
+ *
+ * A puzzle out of order, such as that of the day, leaves the order as it is.
+ */
 export function answered(before: Streak, solved: boolean, number: number, count: number): Streak {
   const streak = solved ? before.streak + 1 : 0
-  return { next: number >= count ? 1 : number + 1, streak, best: Math.max(before.best, streak) }
+  const following = number >= count ? 1 : number + 1
+  const next = number === Math.min(before.next, count) ? following : before.next
+  return { next, streak, best: Math.max(before.best, streak) }
 }
 
 export function keepStreak(game: string, streak: Streak): void {

@@ -2,7 +2,8 @@
 
 import { api } from '../api/client'
 import { asProblem, type Problem } from '../api/problem'
-import type { GameOffer, Me, TableInfo, TableList } from '../api/types'
+import type { EventInfo, GameOffer, Me, TableInfo, TableList } from '../api/types'
+import { dayOf, puzzleOf, type DailyPuzzle } from '../coach/daily'
 import { shelved } from './shelf'
 
 const LOOK_AGAIN = 6000
@@ -22,6 +23,8 @@ export class LobbyHall {
   /** Which page of open tables and finished games is shown. */
   page = $state(0)
   loaded = $state(false)
+  daily = $state.raw<DailyPuzzle | null>(null)
+  weekly = $state.raw<readonly EventInfo[]>([])
   problem = $state.raw<Problem | null>(null)
 
   /** My running tables, those where it is my turn first. */
@@ -49,9 +52,17 @@ export class LobbyHall {
       this.tables = tables
       this.loaded = true
       this.problem = null
+      void this.lookAround()
     } catch (thrown) {
       this.problem = asProblem(thrown)
     }
+  }
+
+  /** What else there is to do here: each is shown if it can be had. */
+  async lookAround(): Promise<void> {
+    const [puzzles, events] = await Promise.allSettled([api.puzzles(), api.events()])
+    if (puzzles.status === 'fulfilled') this.daily = puzzleOf(dayOf(new Date()), puzzles.value)
+    if (events.status === 'fulfilled') this.weekly = events.value.weekly
   }
 
   async look(): Promise<void> {

@@ -4,11 +4,13 @@ import type { GameOffer } from '../api/types'
 
 const SHELF = ['palazzo', 'princes', 'augsburg', 'florence']
 
-function place(game: GameOffer): number {
-  const found = SHELF.indexOf(game.name)
+function place(game: string): number {
+  const found = SHELF.indexOf(game)
   return found < 0 ? SHELF.length : found
 }
 
-export function shelved(games: readonly GameOffer[]): GameOffer[] {
-  return [...games].sort((one, other) => place(one) - place(other))
+export function shelvedBy<T>(things: readonly T[], gameOf: (thing: T) => string): T[] {
+  return [...things].sort((one, other) => place(gameOf(one)) - place(gameOf(other)))
 }
+
+export const shelved = (games: readonly GameOffer[]): GameOffer[] => shelvedBy(games, (game) => game.name)

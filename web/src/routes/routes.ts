@@ -7,7 +7,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'learn'; game: string }
-  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzles'; game: string | null; number: number | null }
   | { page: 'variation'; id: string; seat: number; move: number }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
@@ -28,7 +28,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === undefined) return { page: 'lobby' }
   if (room === 'new') return { page: 'new', game: name ?? null }
   if (room === 'replay') return { page: 'replay', id: name ?? null }
-  if (room === 'puzzles') return { page: 'puzzles', game: name ?? null }
+  if (room === 'puzzles') return puzzlesOf(name ?? null, hash)
   if (room === 'verify') return { page: 'verify', id: name ?? null }
   if (room === 'settings' && name === undefined) return { page: 'settings' }
   if (room === 'events' && name === undefined) return { page: 'events' }
@@ -43,6 +43,12 @@ export function routeOf(path: string, hash = ''): Route {
     return { page: 'rules', game: name, rule: decodeURIComponent(hash.slice(1)) || null }
   }
   return { page: 'unknown' }
+}
+
+/** After the game: the number of a puzzle, from 1; without it the next. */
+function puzzlesOf(game: string | null, hash: string): Route {
+  const number = Number(/^#(\d{1,5})$/.exec(hash)?.[1] ?? 0)
+  return { page: 'puzzles', game, number: number || null }
 }
 
 /** After the table: the seat and its move, both counted from 1. */
@@ -70,5 +76,6 @@ export const paths = {
   variation: (id: string, seat: number, move: number) => `${to('variation', id)}#${seat + 1}.${move}`,
   puzzles: '/puzzles',
   puzzlesOf: (game: string) => to('puzzles', game),
+  puzzle: (game: string, number: number) => `${to('puzzles', game)}#${number}`,
   rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),
 }

@@ -93,7 +93,10 @@ export class Words implements GameWords {
 
   private format(key: string, args: Worded = {}): string {
     const pattern = this.bundle.getMessage(key)?.value
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key
+    if (!pattern) return key
+    const text = this.bundle.formatPattern(pattern, args, [])
+    const negative = Object.values(args).some((value) => typeof value === 'number' && value < 0)
+    return negative ? text.replace(/(?<![\w–-])-(?=\d)/g, '−') : text
   }
 
   private worded(args: Arguments): Worded {

@@ -72,6 +72,13 @@ describe('the board', () => {
     }
   })
 
+  it.each(asked('bid'))('says that there is no raise only of too few bonds: %s', (_asked, sample) => {
+    const raises = sample.offers.some(({ form }) => form['family'] === 'bid')
+    const { page } = show({ ...sample, offers: [] })
+    if (raises) expect(page.querySelector('.decide-sum .no')).toBeNull()
+    else expect(page.querySelector('.decide-sum .no')).not.toBeNull()
+  })
+
   it.each(asked('use'))('lets every use be chosen and confirmed: %s', (_asked, sample) => {
     for (const { move } of sample.offers) {
       const { turn, page } = show(sample)

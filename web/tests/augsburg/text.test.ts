@@ -5,7 +5,7 @@ const RIGHTS = ['mint-master', 'master-builder', 'coat-of-arms', 'patent', 'chur
 
 testText('augsburg', {
   numbers: [
-    'number', 'price', 'printed', 'florins', 'points', 'left', 'round', 'rounds', 'barrier', 'highest', 'by', 'valid',
+    'number', 'price', 'printed', 'florins', 'points', 'left', 'round', 'rounds', 'barrier', 'highest', 'by', 'valid', 'missing',
   ],
   words: [
     'piece', 'bond', 'bonds', 'fields', 'seat', 'seats', 'rank', 'gives', 'title', 'offered', 'noble', 'standings',

@@ -68,12 +68,12 @@ describe('a puzzle', () => {
 
   it('says how many were solved in a row above its question, where a phone shows it too', () => {
     puzzle('palazzo', (questions('palazzo', 'turn')[0] as [string, Sample])[1])
-    expect(document.querySelector('.r-prompt')?.textContent).toContain('In a row: 0.')
+    expect(document.querySelector('.r-prompt')?.textContent).toContain('Streak: 0.')
   })
 
   it.each([
-    [true, 'Simple advice would say: Take money'],
-    [false, 'Yours: Draw tiles: buy or auction'],
+    [true, 'Simple advice: Take money'],
+    [false, 'Your answer: Draw tiles: buy or auction'],
   ])('says beside which answer the reasons hold: solved %s', async (solved, said) => {
     const sample = (questions('palazzo', 'turn')[0] as [string, Sample])[1]
     const [money, tiles] = ['take money', 'draw tiles'].map((move) => sample.offers.find((each) => each.move === move))
@@ -85,8 +85,8 @@ describe('a puzzle', () => {
     for (let turn = 0; turn < 4; turn += 1) await tick()
     flushSync()
     expect(lines()).toContain(said)
-    expect(lines()).not.toContain('It shows only further on: two deep searches agree on the best answer.')
-    expect(lines()).toContain(solved ? 'Beside simple advice, your answer brings:' : 'Beside your answer, the best one brings:')
+    expect(lines()).not.toContain('The gain shows only several moves later: two deep searches agree on the best answer.')
+    expect(lines()).toContain(solved ? 'What your answer brings more than simple advice:' : 'What the best answer brings more than yours:')
   })
 
   it('says that nothing near speaks for the answer where that is so', async () => {
@@ -97,6 +97,6 @@ describe('a puzzle', () => {
     document.querySelector<HTMLElement>('.answers button')?.click()
     for (let turn = 0; turn < 4; turn += 1) await tick()
     flushSync()
-    expect(lines()).toContain('It shows only further on: two deep searches agree on the best answer.')
+    expect(lines()).toContain('The gain shows only several moves later: two deep searches agree on the best answer.')
   })
 })

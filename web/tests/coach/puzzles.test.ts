@@ -18,7 +18,7 @@ beforeEach(async () => {
     { game: 'augsburg', count: 200 },
     { game: 'palazzo', count: 231 },
   ])
-  shown = mount(PuzzlesPage, { target: document.body, props: { game: null } })
+  shown = mount(PuzzlesPage, { target: document.body, props: { game: null, number: null } })
   for (let turn = 0; turn < 4; turn += 1) await tick()
   flushSync()
 })
@@ -33,8 +33,8 @@ describe('the list of puzzles', () => {
   it('says how far somebody has come, where they have solved any', () => {
     const lines = [...document.querySelectorAll('main li')].map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())
     expect(lines[0]).toContain('200')
-    expect(lines[0]).not.toContain('In a row')
+    expect(lines[0]).not.toContain('Streak')
     expect(lines[1]).toContain('231')
-    expect(lines[1]).toContain('In a row: 2. Longest: 5.')
+    expect(lines[1]).toContain('Streak: 2. Best: 5.')
   })
 })

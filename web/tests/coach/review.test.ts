@@ -54,7 +54,7 @@ afterEach(() => {
 describe('a review', () => {
   it('says what was asked and in which round', async () => {
     await open('one')
-    expect(text()).toContain('Move 40 (round 4) took 12 % off the chance of winning')
+    expect(text()).toContain('Move 40 (round 4) cost 12 % of winning chances')
     expect(document.querySelector('.asked')?.textContent).toBe(words.question(sample.view.asked as never))
   })
 

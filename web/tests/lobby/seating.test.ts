@@ -33,7 +33,7 @@ describe('a bot with a style', () => {
   })
 
   it('is described by its style, or by its level', () => {
-    expect(botAbout('novice:miser')).toBe('Rather takes money than tiles.')
+    expect(botAbout('novice:miser')).toBe('Prefers money to tiles.')
     expect(botAbout('novice:painter')).toBe('')
     const levels = ['novice', 'apprentice', 'master', 'maestro', 'advised', 'random'].map(botAbout)
     expect(levels).not.toContain('')

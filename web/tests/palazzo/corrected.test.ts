@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import palazzo from '../../src/games/palazzo'
 import { BOX } from '../../src/games/palazzo/box'
 import { cardFace, drawnCard, drawnPip } from '../../src/games/palazzo/cards'
-import { ROMAN, type PalazzoView } from '../../src/games/palazzo/view'
+import type { PalazzoView } from '../../src/games/palazzo/view'
 import * as board from '../board'
 import { fixtureOf, onEmptyPages, questionOf, Remembering, wordsOf } from '../board'
 
@@ -40,7 +40,7 @@ it.each([true, false])('shares the next lot if the view says so: %s', (shares_ne
   const next = sample.view.next_quarry!
   const number = sample.view.quarries[next]!.length
   const page = board.show(palazzo, sample, words, new Remembering(sample))
-  const said = (key: string): string => words.say(key, { roman: ROMAN[next] ?? '', number })
+  const said = (key: string): string => words.say(key, { quarry: next + 1, number })
   const [shared, auctioned] = [said('board-share-quarry'), said('board-auction-quarry')]
   expect(page.textContent).toContain(shares_next ? shared : auctioned)
   expect(page.textContent).not.toContain(shares_next ? auctioned : shared)

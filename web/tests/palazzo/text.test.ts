@@ -12,7 +12,7 @@ const QUESTIONS = [
 ]
 
 testText('palazzo', {
-  numbers: ['number', 'left', 'points', 'bid', 'price', 'by', 'highest', 'due', 'total', 'all', 'money'],
+  numbers: ['number', 'quarry', 'left', 'points', 'bid', 'price', 'by', 'highest', 'due', 'total', 'all', 'money'],
   words: ['piece', 'shown', 'tile', 'tiles', 'cards', 'roman', 'seat', 'seats', 'winners'],
   counts: { 'tiles-count': 2, 'cards-count': 2, 'winners-count': 1 },
   composed: [

@@ -13,8 +13,8 @@ describe('addresses', () => {
     [paths.events, { page: 'events' }],
     [paths.verify, { page: 'verify', id: null }],
     [paths.verifyTable('0af'), { page: 'verify', id: '0af' }],
-    [paths.puzzles, { page: 'puzzles', game: null }],
-    [paths.puzzlesOf('palazzo'), { page: 'puzzles', game: 'palazzo' }],
+    [paths.puzzles, { page: 'puzzles', game: null, number: null }],
+    [paths.puzzlesOf('palazzo'), { page: 'puzzles', game: 'palazzo', number: null }],
     ['/rules/palazzo', { page: 'rules', game: 'palazzo', rule: null }],
     ['/device/abc', { page: 'device', token: 'abc' }],
     ['/mail/stop/abc', { page: 'mail', wish: 'stop', token: 'abc' }],
@@ -31,6 +31,14 @@ describe('addresses', () => {
     expect(routeOf('/variation/0af', '#2.45')).toEqual({ page: 'variation', id: '0af', seat: 1, move: 45 })
     for (const hash of ['', '#', '#2', '#0.45', '#2.0', '#2.x', '#2.45.1']) {
       expect(routeOf('/variation/0af', hash)).toEqual({ page: 'unknown' })
+    }
+  })
+
+  it('name a puzzle after the #, or the next', () => {
+    expect(paths.puzzle('palazzo', 17)).toBe('/puzzles/palazzo#17')
+    expect(routeOf('/puzzles/palazzo', '#17')).toEqual({ page: 'puzzles', game: 'palazzo', number: 17 })
+    for (const hash of ['#0', '#x', '#123456']) {
+      expect(routeOf('/puzzles/palazzo', hash)).toEqual({ page: 'puzzles', game: 'palazzo', number: null })
     }
   })
 

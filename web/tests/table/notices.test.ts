@@ -9,7 +9,7 @@ import { onEmptyPages } from '../board'
 import { reactive } from './reactive.svelte'
 
 const words = { say: (key: string) => key, seat: () => '' } as unknown as GameWords
-const REFUSED = { type: 'refused', reason: 'not-offered', words: { en: 'Not offered.', fr: '' }, rule: 'AUG-BUY-1' } as unknown as Refused
+const REFUSED = { type: 'refused', reason: 'not-offered', words: { en: 'Not offered. (AUG-BUY-1)', fr: '' }, rule: 'AUG-BUY-1' } as unknown as Refused
 
 let mounted: Record<string, unknown> | null = null
 
@@ -33,6 +33,11 @@ describe('a refusal', () => {
     Object.assign(session, { problem: problemOf(409, REFUSED), sequence: 8 })
     flushSync()
     expect(shown()).toBe(1)
+  })
+
+  it('names its rule once', () => {
+    notices(problemOf(409, REFUSED))
+    expect(document.querySelector('.notice')?.textContent?.match(/AUG-BUY-1/g)).toHaveLength(1)
   })
 
   it('is gone when the table goes on', () => {

@@ -23,7 +23,7 @@ onEmptyPages()
 describe('the bots at a table', () => {
   it('are told with their level, their style and what to expect of them', () => {
     expect(lines([null, 'novice:miser', 'master'])).toEqual([
-      'Vermiglio bot-kind novice, miserRather takes money than tiles.',
+      'Vermiglio bot-kind novice, miserPrefers money to tiles.',
       'Giallolino bot-kind masterHas learned from thousands of games what a position is worth.',
     ])
   })

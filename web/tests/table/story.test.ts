@@ -61,7 +61,7 @@ describe('a story', () => {
     expect(done.filter((each) => each.endsWith('ends'))).toEqual(['first ends', 'second ends'])
   })
 
-  it('is skipped to the present with nothing left out', async () => {
+  it('is skipped back to now with nothing left out', async () => {
     const { story, done, push } = told({ flight: 100, pause: 400 })
     push('first', 3)
     push('second', 2)

@@ -48,6 +48,11 @@ describe.each(Object.keys(games))('%s', (game) => {
 })
 
 describe('words', () => {
+  it('write what is below nothing with a minus', () => {
+    const points = new Words({ language: 'en', texts: ['of = Street 4-5: { $points }'] })
+    expect(points.say('of', { points: -9 })).toBe('Street 4-5: −9')
+  })
+
   const words = new Words({
     language: 'en',
     texts: [

@@ -25,7 +25,7 @@ bad-players = players: { $game } is played by { $least } to { $most }, not { $pl
 bad-seat = seat: expected 0 to { $seats } less one, or none for a spectator, not { $seat }.
 bad-option-name = options: { $game } has no option “{ $name }”. It has: { $expected }.
 bad-option-value = option { $name }: expected one of { $expected }, not “{ $value }”.
-bad-rule = The game { $game } has no rule “{ $rule }”. Near it: { $near }.
+bad-rule = The game { $game } has no rule “{ $rule }”. Rules near it: { $near }.
 bad-new-game = name: expected 3 to 30 small letters and figures, beginning with a letter, not “{ $name }”.
 bad-new-game-taken = name: there is already a game “{ $name }”, or something at { $folder }.
 bad-position = position, { $field }: { $problem }.
@@ -130,13 +130,13 @@ plot-loss = loss
 plot-wrong = wrong
 
 # The coach
-coach-promise = Wins { $chance } %; to expect at the end: { $lead ->
+coach-promise = { $chance } % to win; at the end, on average: { $lead ->
     [alone] points: { $margin }
     [ahead] ahead by { $margin }
    *[behind] behind by { $margin }
-}, place { $place }; simple advice ranks it { $advice }
-coach-beside-first = Beside the first answer:
-coach-beside-second = Beside the second answer:
+}, place { $place }; rank by simple advice: { $advice }
+coach-beside-first = Compared with the first answer:
+coach-beside-second = Compared with the second answer:
 coach-you = you
 coach-own-more = More for { $who }: { $topic } ({ $effect })
 coach-own-less = Less for { $who }: { $topic } ({ $effect })
@@ -147,13 +147,13 @@ coach-own-worse = Worse for { $who }: { $topic } ({ $effect })
 coach-rival-better = Better for a rival: { $topic } ({ $effect })
 coach-rival-worse = Worse for a rival: { $topic } ({ $effect })
 coach-table = On the table: { $topic } ({ $effect })
-coach-terms = In points, as advice reckons: { $terms }
+coach-terms = In points, by simple advice: { $terms }
 coach-term = { $topic } { $sign }{ $points }
 coach-habit = The habit that cost most: { $habit }. { $times ->
-    [one] It took { $cost } % off the chance of winning, in { $times } decision.
-   *[other] It took { $cost } % off the chance of winning each time, on average, in { $times } decisions.
+    [one] It cost { $cost } % of winning chances, in { $times } decision.
+   *[other] It cost { $cost } % of winning chances each time, on average, in { $times } decisions.
 }
-coach-no-habit = No habit cost anything worth telling.
+coach-no-habit = No habit cost much.
 
 # Proofs
 bad-proof-size = Proof: a proof or receipt may have { $most ->
@@ -190,15 +190,15 @@ bad-receipt-signature = Receipt: the server’s signature does not fit.
 bad-receipt-view = Receipt: this player was shown another game than was played.
 
 # Orders
-order-no-auctions = This game takes no maximum.
-order-no-period = There is no such auction to bid in now; there are: { $periods }.
+order-no-auctions = This game has no orders with a maximum.
+order-no-period = That sale is not going on now; possible: { $periods }.
 order-bounds = A maximum can be from { $least } to { $most } now.
-order-no-means = You cannot bid there any more: the lowest bid would be { $least }.
-order-question = This game asks nothing called “{ $question }”; it asks: { $questions }.
+order-no-means = You can no longer bid there: the lowest bid would be { $least }.
+order-question = This game does not ask “{ $question }”; it asks: { $questions }.
 order-no-answer = “{ $move }” is no answer to “{ $question }”.
 order-repeated = “{ $move }” is named twice.
 order-impossible = None of these moves is allowed now.
-order-stands = An order for this decision stands already; take it back first.
-order-none = No such order stands.
+order-stands = There is an order for this decision already; cancel it first.
+order-none = No order in force has this number.
 order-how = An order is written like “order { $question } = { $move }”.
 order-how-maximum = An order is written like “order max { $most }”, “order max { $most } ask” or “order { $question } = { $move }”.

@@ -20,18 +20,18 @@ refusal-no-such-action = Il n’y a pas d’action numéro { $action }.
 
 bad-notation = « { $text } » n’est pas un coup.
 bad-notation-near = « { $text } » n’est pas un coup. Vouliez-vous dire : { $near } ?
-bad-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+bad-game = Le jeu « { $game } » n’existe pas. Jeux disponibles : { $games }.
 bad-players = Joueurs : { $game } se joue de { $least } à { $most }, pas à { $players }.
 bad-seat = Place : de 0 à { $seats } moins un, ou aucune pour un spectateur, pas { $seat }.
 bad-option-name = Options : { $game } n’a pas d’option « { $name } ». Il a : { $expected }.
 bad-option-value = Option { $name } : une valeur parmi { $expected } est attendue, pas « { $value } ».
-bad-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Voisines : { $near }.
+bad-rule = Le jeu { $game } n’a pas de règle « { $rule } ». Règles voisines : { $near }.
 bad-new-game = Nom : 3 à 30 minuscules et chiffres, en commençant par une lettre, pas « { $name } ».
-bad-new-game-taken = Nom : il y a déjà un jeu « { $name } », ou quelque chose à { $folder }.
+bad-new-game-taken = Nom : il existe déjà un jeu « { $name } », ou quelque chose dans { $folder }.
 bad-position = Position, { $field } : { $problem }.
 
 bad-record-line = Partie enregistrée, ligne { $line } : « { $text } » n’est ni un en-tête comme [Seed "7"] ni un coup comme 1. take money.
-bad-record-header = Partie enregistrée, en-tête { $header } : « { $value } » n’était pas attendu là.
+bad-record-header = Partie enregistrée, en-tête { $header } : « { $value } » n’était pas attendu ici.
 missing-record-header = Partie enregistrée : l’en-tête { $header } manque.
 bad-record-rules = Partie enregistrée, en-tête Rules : cette partie ({ $game }) a été jouée selon la version { $found } de ses règles, mais ce programme joue la version { $expected }, selon laquelle elle pourrait finir autrement.
 bad-table-rules = Cette partie ({ $game }) a commencé selon la version { $found } de ses règles. Ce serveur joue la version { $expected }, selon laquelle elle pourrait mener ailleurs : elle ne peut pas continuer.
@@ -41,22 +41,22 @@ bad-record-end = Partie enregistrée, en-tête { $header } : il dit { $written
     [one] { $moves } coup mène
    *[other] { $moves } coups mènent
 } à { $reached }.
-bad-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
-bad-styled-bot = Le robot « { $bot } » n’a pas de styles. En ont : { $bots }.
+bad-bot = Le robot « { $bot } » n’existe pas. Robots disponibles : { $bots }.
+bad-styled-bot = Le robot « { $bot } » n’a pas de style. Ceux-ci en ont : { $bots }.
 bad-bot-count = Robots : { $bots } pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
 bad-seat-number = Place : de 1 à { $seats }, pas { $seat }.
 bad-move-number = Coup : de 0 à { $moves }, pas { $move }.
-bad-style = { $game } n’a pas de style « { $style } ». Il y a : { $styles }.
+bad-style = { $game } n’a pas de style « { $style } ». Styles disponibles : { $styles }.
 bad-arena-file = { $file } : ce fichier ne contient pas les résultats du même tournoi.
 bad-budget = Budget : un nombre de 1 à { $most } était attendu, de simulations ou de millisecondes (comme 50ms), et non « { $value } ».
 bad-puzzles-damaged = { $file } : ce fichier de problèmes est endommagé.
 bad-puzzles-rules = { $file } : ces problèmes n’ont pas été faits pour { $game } selon la version { $expected } de ses règles.
-no-puzzle = { $game } : il n’y a pas de problème { $number } ; il y en a { $puzzles }.
+no-puzzle = { $game } : le problème { $number } n’existe pas ; il y en a { $puzzles }.
 bad-root = La recherche n’a pas de manière « { $root } » de choisir à sa racine. Il y a : { $roots }.
-bad-variation = Le coup { $move } de cette partie n’est pas de la place { $seat }.
+bad-variation = Ce n’est pas la place { $seat } qui a joué le coup { $move } de cette partie.
 no-features = { $game } ne nomme aucun trait : rien ne peut en être appris.
 no-values = Il n’y a pas de valeurs apprises pour { $game } à { $players ->
     [one] { $players } joueur
@@ -130,13 +130,13 @@ plot-loss = perte
 plot-wrong = erreurs
 
 # Le conseiller
-coach-promise = Gagne à { $chance } % ; à attendre à la fin : { $lead ->
-    [alone] points : { $margin }
+coach-promise = { $chance } % de chances de gagner ; à la fin, en moyenne : { $lead ->
+    [alone] points { $margin }
     [ahead] avance de { $margin }
    *[behind] retard de { $margin }
-}, place { $place } ; rang selon les conseils simples : { $advice }
-coach-beside-first = Par rapport à la première réponse :
-coach-beside-second = Par rapport à la deuxième réponse :
+}, place { $place } ; rang selon le conseil simple : { $advice }
+coach-beside-first = Comparée à la première réponse :
+coach-beside-second = Comparée à la deuxième réponse :
 coach-you = vous
 coach-own-more = Davantage pour { $who } : { $topic } ({ $effect })
 coach-own-less = Moins pour { $who } : { $topic } ({ $effect })
@@ -147,13 +147,13 @@ coach-own-worse = Moins bien pour { $who } : { $topic } ({ $effect })
 coach-rival-better = Mieux pour un rival : { $topic } ({ $effect })
 coach-rival-worse = Moins bien pour un rival : { $topic } ({ $effect })
 coach-table = Sur la table : { $topic } ({ $effect })
-coach-terms = En points, selon les conseils : { $terms }
+coach-terms = En points, selon le conseil simple : { $terms }
 coach-term = { $topic } { $sign }{ $points }
-coach-habit = L’habitude la plus chère : { $habit }. { $times ->
-    [one] Elle a ôté { $cost } % aux chances de gagner, en { $times } décision.
-   *[other] Elle a ôté chaque fois { $cost } % aux chances de gagner, en moyenne, en { $times } décisions.
+coach-habit = L’habitude qui coûte le plus cher : { $habit }. { $times ->
+    [one] Elle a coûté { $cost } % de chances de gagner, en { $times } décision.
+   *[other] Elle a coûté chaque fois { $cost } % de chances de gagner, en moyenne, en { $times } décisions.
 }
-coach-no-habit = Aucune habitude n’a coûté quoi que ce soit de notable.
+coach-no-habit = Aucune habitude n’a coûté grand-chose.
 
 # Preuves
 bad-proof-size = Preuve : une preuve ou un reçu peut avoir { $most ->
@@ -175,7 +175,7 @@ bad-proof-signature = Preuve : la signature du dernier condensat par le serveu
 bad-proof-seat = Preuve, entrée { $entry } : personne n’a pu faire cela depuis cette place.
 bad-proof-not-begun = Preuve, entrée { $entry } : un coup a été joué avant le début de la partie.
 bad-proof-move = Preuve, entrée { $entry } (« { $move } ») : { $why }
-bad-proof-hand = Preuve, entrée { $entry } : ce coup n’a pas été joué par qui occupe la place.
+bad-proof-hand = Preuve, entrée { $entry } : ce coup n’a pas été joué par la personne qui occupe la place.
 bad-proof-no-order = Preuve, entrée { $entry } : la table a agi pour une place qui n’avait laissé aucun ordre de le faire.
 bad-proof-order-early = Preuve, entrée { $entry } : un ordre a été exécuté autrement qu’il n’avait été donné, ou avant son tour.
 bad-proof-undo = Preuve, entrée { $entry } : cela ne peut pas avoir été repris.
@@ -190,15 +190,15 @@ bad-receipt-signature = Reçu : la signature du serveur ne convient pas.
 bad-receipt-view = Reçu : on a montré à ce joueur une autre partie que celle qui a été jouée.
 
 # Ordres
-order-no-auctions = Ce jeu ne prend pas de maximum.
-order-no-period = Il n’y a pas de telle enchère en ce moment ; il y a : { $periods }.
+order-no-auctions = Ce jeu n’a pas d’ordre avec un maximum.
+order-no-period = Cette vente n’a pas lieu en ce moment ; choix possibles : { $periods }.
 order-bounds = Un maximum peut aller de { $least } à { $most } en ce moment.
-order-no-means = Vous ne pouvez plus y enchérir : la plus petite offre serait { $least }.
-order-question = Ce jeu ne demande rien qui s’appelle « { $question } » ; il demande : { $questions }.
+order-no-means = Vous ne pouvez plus y enchérir : la plus petite offre serait de { $least }.
+order-question = Ce jeu ne pose pas la question « { $question } » ; il pose : { $questions }.
 order-no-answer = « { $move } » ne répond pas à « { $question } ».
 order-repeated = « { $move } » est nommé deux fois.
 order-impossible = Aucun de ces coups n’est permis en ce moment.
-order-stands = Un ordre pour cette décision est déjà donné ; reprenez-le d’abord.
-order-none = Aucun ordre de ce numéro n’est en vigueur.
+order-stands = Un ordre existe déjà pour cette décision ; annulez-le d’abord.
+order-none = Aucun ordre en vigueur ne porte ce numéro.
 order-how = Un ordre s’écrit comme « order { $question } = { $move } ».
 order-how-maximum = Un ordre s’écrit comme « order max { $most } », « order max { $most } ask » ou « order { $question } = { $move } ».

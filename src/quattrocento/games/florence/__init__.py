@@ -44,6 +44,7 @@ from quattrocento.games.florence.actions import (
     PLACE,
     RANK,
     SHIELD,
+    STREET,
 )
 from quattrocento.games.florence.components import ADJUSTMENTS
 from quattrocento.games.florence.seen import View
@@ -109,7 +110,18 @@ class Florence(Game):
             options=[Option(name, (False, True), False, 1) for name in ADJUSTMENTS],
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
-            vocabulary=[LOCATION, PLACE, NOBLE, CARD, SHIELD, COLOUR, RANK, BOAST_TILE, BOX],
+            vocabulary=[
+                LOCATION,
+                PLACE,
+                NOBLE,
+                CARD,
+                SHIELD,
+                STREET,
+                COLOUR,
+                RANK,
+                BOAST_TILE,
+                BOX,
+            ],
             chapters=_CHAPTERS,
         )
 

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quattrocento.core.actions import ActionTable, Parameter, Value, numbers
+from quattrocento.core.decision import Refusal
 from quattrocento.games.florence.city import NOWHERE, street_between
 from quattrocento.games.florence.components import (
     BOASTS,
@@ -67,11 +68,14 @@ PAIR: Final = Parameter(
 COLOUR: Final = Parameter("colour", [Value(colour) for colour in STROZZI_COLOURS])
 
 # Words for events and drawings, not for actions.
+STREET: Final = Parameter("street", [_street(start, end) for start, end in STREETS])
 RANK: Final = Parameter("rank", [Value(rank) for rank in RANKS])
 BOAST_TILE: Final = Parameter("boast", [Value(boast) for boast in BOASTS])
 BOX: Final = Parameter("box", [Value(box) for box in BOXES])
 
-ACTIONS: Final = ActionTable()
+NO_STREET: Final = Refusal("FLO-MOV-1", "refusal-no-street")
+
+ACTIONS: Final = ActionTable("florence")
 
 
 def _is_step(place: int, location: int) -> bool:
@@ -104,7 +108,7 @@ TAKE_TIME: Final[i64] = GAINING[0].first
 TAKE_POINT: Final[i64] = GAINING[1].first
 
 MOVING: Final = ACTIONS.family(
-    "move", "move {place} to {location}", PLACE, LOCATION, accept=_is_step
+    "move", "move {place} to {location}", PLACE, LOCATION, accept=_is_step, excluded=NO_STREET
 )
 FIRST_MOVE: Final[i64] = MOVING.first
 
@@ -141,7 +145,7 @@ FIRST_MEMBER: Final[i64] = CHOOSING.first
 
 
 WALKING: Final = ACTIONS.family(
-    "walk", "walk {place} to {location}", PLACE, LOCATION, accept=_is_step
+    "walk", "walk {place} to {location}", PLACE, LOCATION, accept=_is_step, excluded=NO_STREET
 )
 FIRST_WALK: Final[i64] = WALKING.first
 PARTNERING: Final = ACTIONS.family("with", "with {place}", PLACE)

@@ -299,7 +299,7 @@ def scandal_counts(player: PlayerView, words: Words) -> Text:
 def helps_lines(view: View, words: Words) -> list[RenderableType]:
     """How often each bodyguard can still help its owner this round (FLO-GRD-2)."""
     helps = [
-        signs(BODYGUARD, [seat]).append(f" {each.street}×{left}")
+        signs(BODYGUARD, [seat]).append(f" {words.value('street', each.street)}×{left}")
         for each in view.streets
         for seat, left in zip(each.bodyguards, each.helps_left, strict=True)
         if seat >= 0

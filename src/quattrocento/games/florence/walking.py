@@ -17,6 +17,7 @@ from quattrocento.games.florence.actions import (
     FIRST_ON,
     FIRST_WALK,
     NO_MORE_WALKS,
+    NO_STREET,
     RANK,
     STOP,
     WALKING,
@@ -54,7 +55,6 @@ from quattrocento.games.florence.sequence_of_play import next_turn
 from quattrocento.games.florence.state import Question, State
 
 NOT_YOURS: Final = Refusal("FLO-MOV-1", "refusal-not-your-member")
-NO_STREET: Final = Refusal("FLO-MOV-1", "refusal-no-street")
 CLOSED: Final = Refusal("FLO-ADJ-11", "refusal-closed-street")
 NOBODY_CAN_WALK: Final = Refusal("FLO-HUR-1", "refusal-nobody-can-walk")
 WALKED_ALREADY: Final = Refusal("FLO-HUR-1", "refusal-walked-already")

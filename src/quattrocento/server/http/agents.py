@@ -23,13 +23,13 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.gate import AGENT
-from quattrocento.server.http.protocol import ENDS
 from quattrocento.server.live.connection import GOING_AWAY
 from quattrocento.server.live.stream_connection import StreamConnection
 from quattrocento.server.services import Services
 from quattrocento.server.store.agents import Agent
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.transport.choice import ENDS
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, RequestError
 from quattrocento.tables.names import tidy_name

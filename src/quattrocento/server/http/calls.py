@@ -28,9 +28,9 @@ class Calls(Controller):
     tags = ["people"]
 
     @get(responses=problems())
-    async def mine(self, services: AppServices, who: Who) -> CallSettings:
+    async def mine(self, request: AnyRequest, services: AppServices, who: Who) -> CallSettings:
         """Where I am called, and where I could be."""
-        return await services.people.calls.of(who)
+        return await services.people.calls.of(who, own_origin(request))
 
     @post("/push", status_code=200, responses=problems(409))
     async def push(
@@ -59,9 +59,11 @@ class Calls(Controller):
         return await services.people.calls.add_hook(who, data, own_origin(request))
 
     @post("/{target:str}/remove", status_code=200, responses=problems(404))
-    async def remove(self, services: AppServices, who: Who, target: TargetId) -> CallSettings:
+    async def remove(
+        self, request: AnyRequest, services: AppServices, who: Who, target: TargetId
+    ) -> CallSettings:
         """Call me there no longer."""
-        return await services.people.calls.remove(who, target)
+        return await services.people.calls.remove(who, target, own_origin(request))
 
 
 class MailLinks(Controller):

@@ -22,10 +22,12 @@ from quattrocento.server.http.identity import (
     same_origin,
     signed,
 )
+from quattrocento.server.http.paths import is_canonical
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
     networks,
+    one_host,
     scheme_of,
     visitor_of,
     within,
@@ -83,7 +85,7 @@ class Gate:
         self._endpoints = endpoints
         self.metrics = metrics
         rate_factor = settings.rate_factor
-        self._hosts = frozenset(name.lower() for name in settings.allowed_hosts)
+        self._hosts = settings.links.names
         self._proxies = networks(settings.trusted_proxies)
         self._metrics_from = networks(settings.metrics_from)
         self._people = RateLimit(limits.REQUESTS_A_MINUTE * rate_factor, 60)
@@ -113,7 +115,7 @@ class Gate:
         host = headers.get("host")
         address = self._found(scope, headers)
         ours = is_ours(host, self._hosts) and same_origin(headers.get("origin"), host)
-        if not ours or not self._addresses.allows(household(address)):
+        if malformed(scope) or not ours or not self._addresses.allows(household(address)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
@@ -132,12 +134,12 @@ class Gate:
         # Before the store is asked for a token.
         within_rate = self._addresses.allows(household(address))
         agent: Agent | None = None
-        problem: RequestError | None = None
+        problem = malformed(scope)
         if not within_rate:
             problem = RequestError("too-many-requests", 429)
         if for_agents(scope):
             try:
-                agent = await agent_of(services, headers) if within_rate else None
+                agent = await agent_of(services, headers) if problem is None else None
             except STORE_PROBLEMS:
                 problem = RequestError("store-failed", UNAVAILABLE)
             found = None if agent is None else Identity(agent.id, agent.id)
@@ -166,7 +168,9 @@ class Gate:
                     given = scope.get(BECOMES, None if known else found)
                     if isinstance(given, Identity) and not for_agents(scope):
                         added["set-cookie"] = cookie(services.store.secret, given, scheme)
-            await send(message)
+                await send(message)
+            else:
+                await send_in_pieces(message, send)
 
         refusal = problem or self._refusal(
             services, scope, headers, address, person if known else None
@@ -231,6 +235,18 @@ class Gate:
         return None
 
 
+def malformed(scope: Scope) -> RequestError | None:
+    """What is wrong with a request before anybody looks what it asks: its host, or its path.
+
+    Past here the gate and the router see one path and one host, and nobody reads them differently.
+    """
+    if not one_host(scope["headers"]):
+        return RequestError("bad-host")
+    if not is_canonical(scope["raw_path"]):
+        return RequestError("not-found", NOT_FOUND)
+    return None
+
+
 def for_agents(scope: Scope) -> bool:
     """Whether something is asked as an agent, by a token and never by a cookie."""
     path: str = scope["path"]
@@ -281,6 +297,23 @@ def cookie(secret: bytes, identity: Identity, scheme: str) -> str:
     secure = "; Secure" if scheme == "https" else ""
     value = signed(secret, identity.kept)
     return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+
+
+async def send_in_pieces(message: Message, send: Send) -> None:
+    """Send a part of an answer, of a large one the next piece when the one before is read.
+
+    So no more of it waits for each reader, however slow, than one piece.
+    """
+    body: bytes = message.get("body", b"")  # type: ignore[assignment]
+    last = len(body) - limits.LARGEST_PIECE
+    begin = 0
+    while begin < last:
+        piece = body[begin : begin + limits.LARGEST_PIECE]
+        await send({"type": "http.response.body", "body": piece, "more_body": True})
+        begin += limits.LARGEST_PIECE
+    if begin:
+        message["body"] = body[begin:]  # type: ignore[typeddict-unknown-key]
+    await send(message)
 
 
 async def send_refusal(refusal: RequestError, send: Send) -> None:

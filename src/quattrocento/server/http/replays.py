@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
 from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
+from quattrocento.server.http.devices import AnyRequest
+from quattrocento.server.http.static import accepts_gzip
 from quattrocento.server.http.visitors import household
+from quattrocento.server.replays.packed import pieces
 from quattrocento.server.services import Services
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
@@ -58,6 +62,7 @@ class Replays(Controller):
     @get("/{table_id:str}/replay", responses=problems(404, 409))
     async def replay(
         self,
+        request: AnyRequest,
         services: AppServices,
         person: PersonId,
         address: Address,
@@ -69,7 +74,7 @@ class Replays(Controller):
         record = await finished_record(services, table_id, person)
         visitor = household(address)
         answer = await services.replays.replay(visitor, record.dumps(), seat, all_open)
-        return replay_response(answer)
+        return replay_response(request, answer)
 
 
 async def finished_record(services: Services, table_id: str, person: str) -> Record:
@@ -83,15 +88,25 @@ async def finished_record(services: Services, table_id: str, person: str) -> Rec
 
 @post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])
 async def replay_upload(
-    services: AppServices, address: Address, data: JSONBody[messages.ReplayRequest]
+    request: AnyRequest,
+    services: AppServices,
+    address: Address,
+    data: JSONBody[messages.ReplayRequest],
 ) -> Response[messages.Replay]:
     """Any record, step by step."""
     visitor = household(address)
     answer = await services.replays.replay(visitor, data.record, data.seat, data.open)
-    return replay_response(answer)
+    return replay_response(request, answer)
 
 
-def replay_response(answer: Answer) -> Response[messages.Replay]:
-    """A replay as it goes out, which is JSON already."""
-    body = cast("messages.Replay", answer.body)
-    return Response(body, status_code=answer.status, media_type=MediaType.JSON)
+def replay_response(request: AnyRequest, answer: Answer) -> Response[messages.Replay]:
+    """A replay as it goes out, which is JSON already, and packed."""
+    headers = {"vary": "accept-encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        body = cast("messages.Replay", answer.body)
+        return Response(body, status_code=answer.status, media_type=MediaType.JSON, headers=headers)
+    streamed: Response[Any] = Stream(
+        pieces(answer.body), status_code=answer.status, media_type=MediaType.JSON, headers=headers
+    )
+    return streamed

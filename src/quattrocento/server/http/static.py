@@ -63,7 +63,7 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
         FOLDER,
         request.url.path,
         services,
-        origin_of(request.headers, scheme),
+        services.links.origin(origin_of(request.headers, scheme)),
         request.headers.get("accept-language", ""),
     )
     headers = {"cache-control": ASK_ANEW, "vary": "accept-encoding, accept-language"}

@@ -7,6 +7,7 @@ name point to this computer and ask in the visitor's place.
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -16,6 +17,14 @@ ANY_HOST = "*"
 # A household has a whole network of IPv6 addresses.
 IPV6_HOUSEHOLD = 64
 UNKNOWN = "-"
+# A name, an IPv4 address or an IPv6 address in brackets; a port.
+HOST = re.compile(
+    r"(?:\[(?P<address>[0-9a-f:.]+)\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?P<port>[0-9]{1,5}))?",
+    re.ASCII | re.IGNORECASE,
+)
+LONGEST_HOST = 260
+LAST_PORT = 65535
+SCHEMES = ("http", "https")
 
 Network = IPv4Network | IPv6Network
 
@@ -51,7 +60,8 @@ def scheme_of(
 ) -> str:
     """How the browser asked: our own scheme, or what a trusted proxy says."""
     if trusted and within(client or UNKNOWN, trusted):
-        return headers.get("x-forwarded-proto", own).strip().lower()
+        said = headers.get("x-forwarded-proto", own).strip().lower()
+        return said if said in SCHEMES else own
     return own
 
 
@@ -64,6 +74,21 @@ def household(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(ip_network((found, IPV6_HOUSEHOLD), strict=False))
     return address
+
+
+def is_host(said: str) -> bool:
+    """Whether a Host header is exactly a name or an address, maybe with a port."""
+    parts = HOST.fullmatch(said) if len(said) <= LONGEST_HOST else None
+    if parts is None:
+        return False
+    address, port = parts["address"], parts["port"]
+    return (address is None or is_address(address)) and (port is None or int(port) <= LAST_PORT)
+
+
+def one_host(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether headers name exactly one host."""
+    said = [value.decode("latin-1") for name, value in headers if name == b"host"]
+    return len(said) == 1 and is_host(said[0])
 
 
 def is_ours(host: str | None, allowed: frozenset[str]) -> bool:

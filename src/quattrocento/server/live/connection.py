@@ -7,6 +7,7 @@ from typing import Protocol
 
 NORMAL = 1000
 GOING_AWAY = 1001
+AGAINST_THE_RULES = 1008
 TOO_BIG = 1009
 RESTARTING = 1012
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from litestar import WebSocket
 
-from quattrocento.server.limits import WAITING_MESSAGES
+from quattrocento.server.limits import LARGEST_BACKLOG, WAITING_MESSAGES
 from quattrocento.server.live.connection import GOING_AWAY
 
 
@@ -21,14 +21,16 @@ class PlainConnection:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._backlog = 0
         self._left = asyncio.get_running_loop().create_future()
         self._writing = asyncio.create_task(self._write())
 
     def send(self, message: bytes) -> None:
         """Send a text; who does not take them must come back and say what they have."""
-        if self._waiting.qsize() >= WAITING_MESSAGES:
+        if self._waiting.qsize() >= WAITING_MESSAGES or self._backlog > LARGEST_BACKLOG:
             self.close(GOING_AWAY)
         else:
+            self._backlog += len(message)
             self._waiting.put_nowait(message)
 
     def close(self, code: int) -> None:
@@ -57,6 +59,7 @@ class PlainConnection:
         try:
             while isinstance(message := await self._waiting.get(), bytes):
                 await self._socket.send_data(message.decode(), mode="text")
+                self._backlog -= len(message)
             await self._socket.close(code=message)
         except Exception:  # noqa: BLE001 - whatever it was, there is no connection any more
             self._leave()

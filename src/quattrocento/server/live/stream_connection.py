@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-from quattrocento.server.limits import WAITING_MESSAGES
+from quattrocento.server.limits import LARGEST_BACKLOG, WAITING_MESSAGES
 from quattrocento.server.live.connection import GOING_AWAY
 
 # An empty line now and then, so that nobody between us takes the connection for dead.
@@ -17,13 +17,15 @@ class StreamConnection:
 
     def __init__(self) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._backlog = 0
         self._gone = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Send a line; who does not take them must come back."""
-        if self._waiting.qsize() >= WAITING_MESSAGES:
+        if self._waiting.qsize() >= WAITING_MESSAGES or self._backlog > LARGEST_BACKLOG:
             self.close(GOING_AWAY)
         else:
+            self._backlog += len(message)
             self._waiting.put_nowait(message)
 
     def close(self, _code: int) -> None:
@@ -53,6 +55,7 @@ class StreamConnection:
                     message = b""
                 if message is None:
                     return
+                self._backlog -= len(message)
                 yield message + b"\n"
         finally:
             self._gone.set()

@@ -16,9 +16,9 @@ import time
 from contextlib import suppress
 
 from quattrocento.server import limits
-from quattrocento.server.http.visitors import name_of
 from quattrocento.server.people import mail, outside, push
 from quattrocento.server.people.calls import STOP, CallService
+from quattrocento.server.people.links import RELATIVE, Links, name_in
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store.calls import Call, Target
 from quattrocento.server.store.problems import STORE_PROBLEMS
@@ -52,11 +52,16 @@ class Caller:
     """Makes the calls."""
 
     def __init__(
-        self, registry: TableRegistry, settings: PeopleSettings, service: CallService
+        self,
+        registry: TableRegistry,
+        settings: PeopleSettings,
+        service: CallService,
+        links: Links,
     ) -> None:
         self._registry = registry
         self._settings = settings
         self._service = service
+        self._links = links
         self._calls = registry.store.people.calls
         # The targets that are being called just now.
         self._busy: set[str] = set()
@@ -183,11 +188,12 @@ class Caller:
             for call, _ in wanted:
                 await self._calls.finish(call)
             return
+        origin = self._links.origin(target.origin)
         deadline = asyncio.get_running_loop().time() + limits.CALLS_OF_A_TARGET_SECONDS
         send = self._push if target.kind == "push" else self._hook
         for call, table in wanted:
             async with asyncio.timeout_at(deadline):
-                status = await send(target, message_of(target, table))
+                status = await send(target, message_of(target, table, origin))
             if status not in FINE:
                 raise Failed(gone=status in GONE)
             made.append(call)
@@ -198,7 +204,7 @@ class Caller:
         if key is None:
             raise Failed
         sender = self._settings.mail_from
-        ourselves = f"https://{name_of(target.origin.partition('://')[2])}"
+        ourselves = f"https://{name_in(self._links.origin(target.origin) or target.origin)}"
         contact = f"mailto:{sender}" if sender else ourselves
         return await push.push(target, key, contact, message, private)
 
@@ -215,11 +221,12 @@ class Caller:
 
     async def _mail(self, target: Target, tables: list[Table]) -> None:
         server, sender = self._settings.smtp, self._settings.mail_from
-        if server is None or sender is None:
+        origin = self._links.origin(target.origin)
+        if server is None or sender is None or origin == RELATIVE:
             raise Failed
         words = speech(target.language)
-        stop = f"{target.origin}/mail/stop/{self._service.token(STOP, target)}"
-        turns_told = [message_of(target, table) for table in tables]
+        stop = f"{origin}/mail/stop/{self._service.token(STOP, target)}"
+        turns_told = [message_of(target, table, origin) for table in tables]
         lines = [f"{each['text']}\n{each['url']}\n" for each in turns_told]
         text = "\n".join([*lines, words.say("mail-stop", {"link": stop})])
         subject = words.say("call-subject", {"tables": len(tables)})
@@ -241,7 +248,7 @@ def turns(table: Table) -> dict[str, int]:
     return found
 
 
-def message_of(target: Target, table: Table) -> dict[str, str]:
+def message_of(target: Target, table: Table, origin: str) -> dict[str, str]:
     """What somebody is told: that it is their turn, where, and in which game."""
     setup = table.setup
     told = {"table": setup.code, "game": title_of(setup.game, target.language)}
@@ -250,5 +257,5 @@ def message_of(target: Target, table: Table) -> dict[str, str]:
         "game": setup.game,
         "table": setup.code,
         "text": speech(target.language).say("call-turn", told),
-        "url": f"{target.origin}/table/{setup.id}",
+        "url": f"{origin}/table/{setup.id}",
     }

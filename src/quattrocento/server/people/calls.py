@@ -18,6 +18,7 @@ from quattrocento.server.http.identity import Identity
 from quattrocento.server.http.visitors import household
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.people import mail, outside, push
+from quattrocento.server.people.links import RELATIVE, Links
 from quattrocento.server.people.messages import (
     MAIL_PATTERN,
     CallSettings,
@@ -53,10 +54,11 @@ UNVERIFIED_SECONDS = 24 * 3600.0
 class CallService:
     """Where people are called."""
 
-    def __init__(self, store: Store, settings: PeopleSettings) -> None:
+    def __init__(self, store: Store, settings: PeopleSettings, links: Links) -> None:
         self._store = store
         self._calls = store.people.calls
         self._settings = settings
+        self._links = links
         self._mails = RateLimit(MAILS_AN_HOUR, 3600)
         # Everybody who is called anywhere: most tables have nobody like that.
         self.people: set[str] = set()
@@ -73,8 +75,8 @@ class CallService:
         """Learn who is called anywhere, also by what other processes have done."""
         self.people = await self._calls.people()
 
-    async def of(self, who: Identity) -> CallSettings:
-        """Where somebody is called, and where they could be."""
+    async def of(self, who: Identity, called: str) -> CallSettings:
+        """Where somebody is called, and where they could be, if they ask us at an address."""
         targets = [
             CallTarget(
                 id=each.id,
@@ -86,38 +88,41 @@ class CallService:
             for each in await self._calls.of(who.person)
         ]
         key = None if self.push_key is None else push.public_key(self.push_key)
-        return CallSettings(push_key=key, mail=self._settings.sends_mail, targets=targets)
+        return CallSettings(push_key=key, mail=self._sends_mail(called), targets=targets)
 
-    async def add_push(self, who: Identity, wish: NewPush, origin: str) -> CallSettings:
+    async def add_push(self, who: Identity, wish: NewPush, called: str) -> CallSettings:
         """Call a browser."""
         if self.push_key is None:
             raise RequestError("no-push", CONFLICT)
         self._must_be_allowed(wish.endpoint, "endpoint")
         keys = json.dumps({"p256dh": wish.p256dh, "auth": wish.auth})
-        await self._keep(who, "push", wish.endpoint, keys, origin, wish.language, verified=True)
-        return await self.of(who)
+        await self._keep(who, "push", wish.endpoint, keys, called, wish.language, verified=True)
+        return await self.of(who, called)
 
-    async def add_hook(self, who: Identity, wish: NewHook, origin: str) -> HookSecret:
+    async def add_hook(self, who: Identity, wish: NewHook, called: str) -> HookSecret:
         """Call an endpoint; what signs the calls is told only now."""
         self._must_be_allowed(wish.url, "url")
         secret = secrets.token_urlsafe(SECRET_BYTES)
-        kept = await self._keep(who, "hook", wish.url, secret, origin, wish.language, verified=True)
+        kept = await self._keep(who, "hook", wish.url, secret, called, wish.language, verified=True)
         return HookSecret(id=kept.id, secret=secret)
 
     async def add_mail(
-        self, who: Identity, wish: NewMail, origin: str, address: str
+        self, who: Identity, wish: NewMail, called: str, address: str
     ) -> CallSettings:
         """Ask at an address whether it is theirs, to call there from then on."""
         settings = self._settings
         if settings.smtp is None or settings.mail_from is None:
             raise RequestError("no-mail", CONFLICT)
+        origin = self._links.origin(called)
+        if origin == RELATIVE:
+            raise RequestError("no-mail-without-url", CONFLICT)
         if ADDRESS.fullmatch(wish.mail) is None:
             raise RequestError("bad-address", field="mail")
         counted = (who.person, household(address), wish.mail.lower())
         within = [self._mails.allows(each) for each in counted]
         if not all(within):
             raise RequestError("too-many-mails", TOO_MANY)
-        kept = await self._keep(who, "mail", wish.mail, "", origin, wish.language)
+        kept = await self._keep(who, "mail", wish.mail, "", called, wish.language)
         words = speech(wish.language)
         link = f"{origin}/mail/confirm/{self.token(CONFIRM, kept)}"
         subject, said = words.say("mail-confirm-subject"), words.say("mail-confirm", {"link": link})
@@ -127,14 +132,14 @@ class CallService:
             log.warning("mail-failed", extra={"problem": type(problem).__name__})
             await self._calls.remove(kept.id)
             raise RequestError("mail-failed", UNAVAILABLE) from None
-        return await self.of(who)
+        return await self.of(who, called)
 
-    async def remove(self, who: Identity, target: str) -> CallSettings:
+    async def remove(self, who: Identity, target: str, called: str) -> CallSettings:
         """Call there no longer."""
         if not await self._calls.remove(target, who.person):
             raise RequestError("no-such-call", NOT_FOUND, field="target")
         await self.look()
-        return await self.of(who)
+        return await self.of(who, called)
 
     async def confirm(self, token: str) -> None:
         """An address is whose it should be."""
@@ -167,7 +172,7 @@ class CallService:
         kind: Kind,
         to: str,
         keys: str,
-        origin: str,
+        called: str,
         language: str,
         *,
         verified: bool = False,
@@ -179,7 +184,7 @@ class CallService:
             device=who.device if kind == "push" else "",
             target=to,
             keys=keys,
-            origin=origin,
+            origin=called,
             language=language,
             verified=verified,
             added=time.time(),
@@ -187,6 +192,10 @@ class CallService:
         await self._calls.keep(target)
         await self.look()
         return target
+
+    def _sends_mail(self, called: str) -> bool:
+        """Whether e-mail is sent to whoever calls us so: its links must lead somewhere."""
+        return self._settings.sends_mail and self._links.origin(called) != RELATIVE
 
     def _must_be_allowed(self, url: str, field: str) -> None:
         """Refuse an endpoint that nothing would be sent to, as far as its name tells."""

@@ -15,6 +15,7 @@ import segno
 from quattrocento.server.http.identity import COOKIE_SECONDS, Identity
 from quattrocento.server.people.browsers import browser_name
 from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.links import RELATIVE, Links
 from quattrocento.server.people.messages import DeviceInfo, DeviceLink, LinkOffer
 from quattrocento.server.store.agents import digest
 from quattrocento.server.store.devices import Device, DeviceStore
@@ -33,8 +34,9 @@ MOST_DEVICES = 20
 class DeviceService:
     """The devices of people."""
 
-    def __init__(self, registry: TableRegistry, joining: Joining) -> None:
+    def __init__(self, registry: TableRegistry, joining: Joining, links: Links) -> None:
         self._registry = registry
+        self._links = links
         self._joining = joining
         self._store: Store = registry.store
         self._devices: DeviceStore = registry.store.people.devices
@@ -88,7 +90,7 @@ class DeviceService:
             for each in found
         ]
 
-    async def link(self, who: Identity, agent: str, origin: str) -> DeviceLink:
+    async def link(self, who: Identity, agent: str, called: str) -> DeviceLink:
         """A link by which another device becomes theirs, in place of an earlier one."""
         if len(await self._devices.of(who.person)) >= MOST_DEVICES:
             raise RequestError("too-many-devices", CONFLICT, most=MOST_DEVICES)
@@ -96,8 +98,10 @@ class DeviceService:
         token = secrets.token_urlsafe(LINK_BYTES)
         until = time.time() + LINK_SECONDS
         await self._devices.keep_link(who.person, digest(token), until)
+        origin = self._links.origin(called)
         url = f"{origin}/device/{token}"
-        return DeviceLink(url=url, qr=qr_code(url), until=until)
+        # What a camera reads must lead somewhere.
+        return DeviceLink(url=url, qr=None if origin == RELATIVE else qr_code(url), until=until)
 
     async def offer(self, who: Identity, token: str) -> LinkOffer:
         """Whom a link would make of this device, and what would follow."""

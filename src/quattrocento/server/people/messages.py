@@ -54,10 +54,13 @@ class DeviceList(msgspec.Struct, kw_only=True):
 
 
 class DeviceLink(msgspec.Struct, kw_only=True):
-    """A link by which another device becomes mine: once, until a time; `qr` is it as SVG."""
+    """A link by which another device becomes mine: once, until a time; `qr` is it as SVG.
+
+    Where the server knows no address of its own, the link is relative, and there is no picture.
+    """
 
     url: str
-    qr: str
+    qr: str | None
     until: float
 
 

@@ -10,6 +10,7 @@ from quattrocento.server.people.caller import Caller
 from quattrocento.server.people.calls import CallService
 from quattrocento.server.people.devices import DeviceService
 from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.links import Links
 from quattrocento.server.people.notes import NoteService
 from quattrocento.server.people.passkeys import PasskeyService
 from quattrocento.server.people.settings import PeopleSettings
@@ -26,17 +27,17 @@ LOOK_SECONDS = 3.0
 class PeopleServices:
     """What is offered to people beside playing."""
 
-    def __init__(self, requests: RequestService, settings: PeopleSettings) -> None:
+    def __init__(self, requests: RequestService, settings: PeopleSettings, links: Links) -> None:
         self.settings = settings
         registry = requests.registry
         self.agents = AgentService(registry)
         joining = Joining(registry)
-        self.devices = DeviceService(registry, joining)
+        self.devices = DeviceService(registry, joining, links)
         self.passkeys = PasskeyService(registry.store, joining)
         self.notes = NoteService(registry)
         self.vacations = VacationService(requests, settings.vacation_days)
-        self.calls = CallService(registry.store, settings)
-        self.caller = Caller(registry, settings, self.calls)
+        self.calls = CallService(registry.store, settings, links)
+        self.caller = Caller(registry, settings, self.calls, links)
 
     async def begin(self) -> None:
         """Learn what must be known before anybody is let in."""

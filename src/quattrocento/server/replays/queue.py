@@ -9,9 +9,10 @@ import hashlib
 
 from quattrocento.core.account import Standing
 from quattrocento.server import limits
+from quattrocento.server.replays.packed import packed
 from quattrocento.server.tasks.fair_queue import FairQueue
 from quattrocento.server.tasks.kept_answers import KeptAnswers
-from quattrocento.tables.replay import Answer, replayed, standing_of
+from quattrocento.tables.replay import Answer, standing_of
 
 
 class ReplayQueue:
@@ -22,11 +23,11 @@ class ReplayQueue:
         self._kept: KeptAnswers[Answer] = KeptAnswers(limits.KEPT_REPLAY_BYTES)
 
     async def replay(self, visitor: str, text: str, seat: int | None, all_open: bool) -> Answer:
-        """The replay of a record, when it is the visitor's turn."""
+        """The replay of a record, packed, when it is the visitor's turn."""
         question = (hashlib.sha256(text.encode()).digest(), seat, all_open)
         answer = self._kept.get(question)
         if answer is None:
-            answer = await self._queue.run(visitor, replayed, text, seat, all_open)
+            answer = await self._queue.run(visitor, packed, text, seat, all_open)
             self._kept.keep(question, answer, len(answer.body))
         return answer
 

@@ -2,13 +2,17 @@
 
 import { define, svg } from '../draw'
 
-/** A cover fills its place; by night it keeps its own light, a little dimmed (see art.css). */
-export function framed(body: string): string {
+/**
+ * A cover fills its place; by night it keeps its own light, a little dimmed (see art.css).
+ *
+ * In a low place its middle is shown, or its foot.
+ */
+export function framed(body: string, low: 'YMid' | 'YMax' = 'YMax'): string {
   return svg(
     {
       className: 'cover',
       viewBox: '-24 22 348 364',
-      attributes: 'preserveAspectRatio="xMidYMid slice"',
+      attributes: `preserveAspectRatio="xMid${low} slice"`,
     },
     body,
   )

@@ -54,5 +54,6 @@ export function princesCover(): string {
       '</g>' +
       COMPASS +
       SCALE,
+    'YMid',
   )
 }

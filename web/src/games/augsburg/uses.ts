@@ -36,7 +36,10 @@ export function effectOf(words: GameWords, player: PlayerView, use: Use): string
     const colour = rung.colour as Colour
     return fromTo(words, yieldOf(colour, player[colour]), yieldOf(colour, rung.number), colour)
   }
-  if (price !== null) return words.say('board-pays', { florins: price, left: florins })
+  if (price !== null) {
+    const left = florins ?? 0
+    return left < 0 ? words.say('board-too-dear', { florins: price, missing: -left }) : words.say('board-pays', { florins: price, left })
+  }
   if (florins !== null) return fromTo(words, player.money ?? 0, florins, 'yellow')
   if (prestige !== null) return fromTo(words, player.prestige, prestige, 'orange')
   if (points !== null) return words.say('board-prestige-a-round', { points })

@@ -3,5 +3,5 @@ board-you = You
 board-nothing = nothing
 board-yes = yes
 board-no = no
-board-choose = What you may do
+board-choose = Your choices
 board-not-asked = It is not your turn.

@@ -3,5 +3,5 @@ board-you = Vous
 board-nothing = rien
 board-yes = oui
 board-no = non
-board-choose = Ce que vous pouvez faire
-board-not-asked = Ce n’est pas votre tour.
+board-choose = Vos choix
+board-not-asked = Ce n’est pas à vous de jouer.

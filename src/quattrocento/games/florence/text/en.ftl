@@ -38,6 +38,7 @@ value-box = { $name ->
     [middle] middle
    *[top] top
 }
+value-street = { $location }–{ $other }
 value-shield = { $kind ->
     [street] bodyguard on street { $location }–{ $other }
     [spy] spy at { $location }
@@ -60,10 +61,10 @@ value-card = { $name ->
     [cosimo-walk] Cosimo: up to three steps
     [cosimo-deploy] Cosimo: a debutant in good company
     [contessina-gift] Contessina: a gift from afar
-    [contessina-swap] Contessina: changing places
+    [contessina-swap] Contessina: changing places with a lower rank
     [contessina-promote] Contessina: a promotion
     [contessina-advance] Contessina: forward in the queue
-    [giovanni-recall] Giovanni: take back a boast
+    [giovanni-recall] Giovanni: take back a boast marker
     [giovanni-swap] Giovanni: a swap in the queue
     [giovanni-remove] Giovanni: send a member home
    *[giovanni-boast] Giovanni: boast from afar
@@ -178,7 +179,7 @@ event-noble-arrived = { $noble } comes to { $location }.
 event-prime-scored = { $seat } holds the prime position of { $location }: { $points } VP.
 event-audience-scored = { $noble } gives number { $position }, of { $seat }: { $points } VP.
 event-reward-taken = { $seat } pays { $time } time for Giovanni’s reward number { $reward }: { $points } VP.
-event-reward-declined = { $seat } keeps the cards that Giovanni’s reward number { $reward } would cost, and the right to the reward of the own rank.
+event-reward-declined = { $seat } keeps the scandal cards that Giovanni’s reward number { $reward } would cost, and the right to the reward of one’s own rank.
 event-reward-refused = { $seat } refuses Giovanni’s reward number { $reward }.
 event-round-ended = { $gifts ->
     [0] Round { $round } is over; { $seat } is first player now.
@@ -379,15 +380,15 @@ habit-bonus = choosing a bonus after passing
 habit-walk = walking
 habit-walk-on = walking on
 habit-place-guard = posting guards
-habit-ride-who = choosing who rides
-habit-ride-where = choosing where to ride
+habit-ride-who = choosing who goes to any location
+habit-ride-where = choosing where to send a member
 habit-deploy-beside = bringing in debutants
 habit-gift-from-afar = giving gifts from afar
 habit-change-who = choosing who changes place
 habit-change-with = choosing with whom to change
 habit-promote-who = promoting
 habit-advance-who = moving ahead in a queue
-habit-take-back = taking a member back
+habit-take-back = taking back a boast marker
 habit-swap-who = choosing who swaps
 habit-swap-with = choosing with whom to swap
 habit-send-home = sending somebody home
@@ -402,7 +403,7 @@ practice-action = Look at the dial: who stands where the noble stops is rewarded
 practice-ring = The ring lets you swap two members at this location as a bonus. Put it where somebody stands before you.
 practice-bonus = A swap can win a prime position; else take time or a point.
 practice-walk = Higher ranks go to the front of a queue. Moving a member that stands well may cost more than it brings.
-practice-place-guard = Guards work for you whenever the noble comes by. Put them where carriages drive often.
+practice-place-guard = Each kind of guard works differently. A bodyguard brings you time when your members walk its street, and points when others do; a spy draws scandal cards when the noble comes by; a bouncer puts your members first of their rank when they arrive.
 practice-giovanni = Giovanni’s rewards cost time. Pay if the points are more than what the time would bring you.
 practice-end = The round is over. You can play this night on to its end, or begin a real one.
 
@@ -410,5 +411,5 @@ practice-end = The round is over. You can play this night on to its end, or begi
 overview-aim = One night of carnival in Florence. Keep the members of your family near the three Medici, Cosimo, Contessina and Giovanni, who drive through the city, and gain the most victory points before the night ends.
 overview-contents = The city has locations where members of the families stand in queues: debutants, donnas and maestros. Three carriages bring the nobles. Guards stand on shields, boast tiles lie at the locations, and scandal cards are held in secret. Time is your only money.
 overview-turn = In each round one noble drives to a destination, which the dial shows beforehand. In turn everybody spends time on actions: deploy, promote, move, hurry, give a gift, boast, play a scandal card; or passes, and then gains a bonus with each further turn.
-overview-details = In a queue the higher rank stands in front, and among equals who came first. When the noble arrives, whoever stands there is rewarded, the prime position best; Giovanni wants to be paid. Whoever controls a location and who has guards there gains more.
-overview-end = After the last round boasts, objectives and guards are counted. Most victory points win. Alone you play against Strozzi, an automatic rival with rules of its own.
+overview-details = In a queue the higher rank stands in front, and among equals whoever came first. Each prime position that the noble passes scores. At his destination Cosimo pays by place in the queue; Contessina too, but nothing for debutants; Giovanni sells three rewards for time, and offers them first to the family with most members there. Guards bring time, points, scandal cards or a better place in a queue.
+overview-end = After round 9 you score for the time you have left and for your objective card. The most victory points win. Alone you play against Strozzi, an automatic rival with rules of his own.

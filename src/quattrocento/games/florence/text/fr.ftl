@@ -53,7 +53,7 @@ seat-automa = Strozzi
 
 # Valeurs
 value-location = { $name }
-value-place = le nº { $position } du lieu { $location }
+value-place = le nº { $position } au { $location }
 value-pair = les nº { $ahead } et { $behind }
 value-noble = { $name ->
     [cosimo] Cosme
@@ -74,56 +74,57 @@ value-box = { $name ->
     [middle] du milieu
    *[top] du haut
 }
+value-street = { $location }–{ $other }
 value-shield = { $kind ->
     [street] garde du corps rue { $location }–{ $other }
-    [spy] espion au lieu { $location }
-   *[bouncer] videur au lieu { $location }
+    [spy] espion au { $location }
+   *[bouncer] videur au { $location }
 }
 value-boast = { $name ->
     [influencers] Influenceurs
-    [loudmouth] Grande Gueule
+    [loudmouth] Grande gueule
     [scandalous] Scandaleux
-    [party-life] Vie Festive
+    [party-life] Vie festive
     [reputation] Réputation
-    [upward-mobility] Mobilité Ascendante
-    [plus-one] Plus Un
-    [big-spender] Grand Dépensier
-   *[eyes-everywhere] Des Yeux Partout
+    [upward-mobility] Mobilité ascendante
+    [plus-one] Plus un
+    [big-spender] Grand dépensier
+   *[eyes-everywhere] Des yeux partout
 }
 value-card = { $name ->
     [cosimo-guard] Cosme : un garde sur n’importe quel bouclier
     [cosimo-ride] Cosme : vers n’importe quel lieu
     [cosimo-walk] Cosme : jusqu’à trois pas
-    [cosimo-deploy] Cosme : un débutant en bonne compagnie
+    [cosimo-deploy] Cosme : un débutant bien entouré
     [contessina-gift] Contessina : un cadeau à distance
-    [contessina-swap] Contessina : échange de lieux
+    [contessina-swap] Contessina : échange avec un rang inférieur
     [contessina-promote] Contessina : une promotion
     [contessina-advance] Contessina : avancer dans la file
-    [giovanni-recall] Jean : reprendre une vantardise
-    [giovanni-swap] Jean : un échange dans la file
-    [giovanni-remove] Jean : renvoyer un membre
+    [giovanni-recall] Jean : reprendre un marqueur Vantardise
+    [giovanni-swap] Jean : échange dans une file
+    [giovanni-remove] Jean : retirer un membre
    *[giovanni-boast] Jean : se vanter à distance
 }
 
 # Ce qui est demandé
-ask-first-debutant = Placez votre premier débutant là où il n’y a personne.
-ask-action = Manche { $round } ; { $time ->
+ask-first-debutant = Placez votre premier débutant sur un lieu où il n’y a personne.
+ask-action = Manche { $round }, { $time ->
     [one] il vous reste { $time } unité de temps
    *[other] il vous reste { $time } unités de temps
-} : faites une action ou passez.
+} : effectuez une action ou passez.
 ask-ring = Où placez-vous votre bague ?
-ask-bonus = Vous avez passé : un échange au lieu { $location }, { -bonus-time } ou { -box-bonus-points } PV ?
+ask-bonus = Vous avez passé : un échange au { $location }, { -bonus-time } ou { -box-bonus-points } PV ?
 ask-walk = Qui marche ? { $steps ->
-    [one] Il reste { $steps } pas.
+    [one] Il reste { $steps } pas à faire.
    *[other] { $how ->
         [hurry] Il y a { $steps } pas à faire, par un membre ou par deux.
-       *[card] Il y a jusqu’à { $steps } pas.
+       *[card] Au plus { $steps } pas.
     }
 }
-ask-walk-on = Au lieu { $location }, { $steps ->
-    [0] il ne reste aucun pas : un autre membre marche-t-il ?
-    [one] il reste un pas : continuer ou s’arrêter ?
-   *[other] il reste { $steps } pas : continuer ou s’arrêter ?
+ask-walk-on = Au { $location }, { $steps ->
+    [0] plus aucun pas : un autre membre marche-t-il ?
+    [one] encore un pas : continuer ou s’arrêter ?
+   *[other] encore { $steps } pas : continuer ou s’arrêter ?
 }
 ask-place-guard = Où va le garde ? { $kind ->
     [cosimo] Un garde du corps dans une rue.
@@ -140,24 +141,24 @@ ask-change-with = Avec qui { $place } change-t-il de place ?
 ask-promote-who = Quel débutant devient donna ?
 ask-advance-who = Qui passe en tête de son rang ?
 ask-take-back = Quel marqueur Vantardise reprenez-vous ?
-ask-swap-who = Quels membres d’une file échanger ? D’abord le plus avancé.
+ask-swap-who = Quels membres d’une même file échanger ? D’abord le plus avancé.
 ask-swap-with = Qui change de place avec { $place } ?
 ask-send-home = Qui quitte la partie ?
 ask-boast-from-afar = Sur quelle tuile vous vantez-vous ?
 ask-giovanni = Récompense nº { $reward } de Jean : { $points } PV pour { $price ->
     [one] { $price } unité de temps
    *[other] { $price } unités de temps
-}, sur les { $time } qui vous restent. Payer ?
+} ; il vous en reste { $time }. Payez-vous ?
 ask-strozzi-colour = Strozzi a autant de membres orange que bleus : quelle couleur déploie-t-il ?
 
 # Ce qu’on peut faire
 act-pass = Passer
-act-ring = Bague au lieu { $location }
-act-deploy = Déployer un débutant au lieu { $location }
-act-boast = Se vanter au lieu { $location }
+act-ring = Bague au { $location }
+act-deploy = Déployer un débutant au { $location }
+act-boast = Se vanter au { $location }
 act-gift = Offrir un cadeau à { $noble }
-act-play = Jouer { $card }
-act-discard = Défausser contre du temps { $card }
+act-play = Jouer : { $card }
+act-discard = Défausser contre du temps : { $card }
 act-hurry = Se dépêcher
 act-swap = Échanger { $pair }
 act-gain-time = Prendre { -bonus-time }
@@ -165,16 +166,16 @@ act-gain-point = Prendre { -box-bonus-points } PV
 act-pay = Payer
 act-refuse = Refuser
 act-colour = La couleur { $colour }
-act-on = Continuer vers { $location }
+act-on = Continuer vers le { $location }
 act-stop = S’arrêter ici : un autre membre marche
 act-enough = S’arrêter ici : personne d’autre ne marche
-act-ride = Aller au lieu { $location }
-act-recall = Reprendre le marqueur du lieu { $location }
+act-ride = Aller au { $location }
+act-recall = Reprendre le marqueur du { $location }
 act-guard = Placer un { $shield }
 act-promote = Promouvoir { $place }
 act-member = Choisir { $place }
-act-move = Déplacer { $place } vers { $location }
-act-walk = Faire marcher { $place } vers { $location }
+act-move = Déplacer { $place } vers le { $location }
+act-walk = Faire marcher { $place } vers le { $location }
 act-with = Avec { $place }
 
 # Ce qui s’est passé
@@ -187,25 +188,25 @@ event-strozzi-gained-time = Strozzi gagne { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 }.
-event-deployed = { $seat } déploie un membre ({ $rank }) au lieu { $location }, nº { $position } de la file.
-event-promoted = { $seat } promeut un membre du lieu { $location } ({ $rank }) : il est nº { $position } de la file.
-event-walked = { $seat } : un membre ({ $rank }) marche de { $start } à { $end }.
-event-arrived = { $seat } : un membre ({ $rank }) est maintenant nº { $position } au lieu { $location }.
+event-deployed = { $seat } déploie un membre ({ $rank }) au { $location }, nº { $position } de la file.
+event-promoted = { $seat } promeut un membre au { $location } ({ $rank }), maintenant nº { $position } de la file.
+event-walked = { $seat } : un membre ({ $rank }) marche du { $start } au { $end }.
+event-arrived = { $seat } : un membre ({ $rank }) est maintenant nº { $position } au { $location }.
 event-bodyguard-helped = { $points ->
-    [0] { $seat } gagne { -bodyguard-time } par son garde du corps, rue { $street }.
-   *[other] { $seat } gagne { -bodyguard-time } et { $points } PV par son garde du corps, rue { $street }.
+    [0] { $seat } gagne { -bodyguard-time } grâce à son garde du corps, rue { $street }.
+   *[other] { $seat } gagne { -bodyguard-time } et { $points } PV grâce à son garde du corps, rue { $street }.
 }
-event-bodyguard-tolled = { $seat } marque { $points } PV par son garde du corps, rue { $street }.
-event-boasted = { $seat } se vante au lieu { $location } ({ $boast }) : { $points } PV, case { $box }.
+event-bodyguard-tolled = { $seat } marque { $points } PV grâce à son garde du corps, rue { $street }.
+event-boasted = { $seat } se vante au { $location } ({ $boast }) : { $points } PV, case { $box }.
 event-gift-given = { $seat } offre un cadeau à { $noble } pour { $price ->
     [one] { $price } unité de temps
    *[other] { $price } unités de temps
 }.
 event-guard-posted = { $seat } place un { $shield }.
-event-scandal-played = { $seat } joue { $card }.
+event-scandal-played = { $seat } joue une carte Scandale. { $card }.
 event-scandal-discarded = { $seat } défausse { $card } contre { -discard-time }.
 event-scandal-gained = { $seat } pioche une carte Scandale de { $noble }.
-event-scandals-seen = Vous avez pioché { $cards }.
+event-scandals-seen = Carte piochée : { $cards }.
 event-too-many-scandals = { $seat } a déjà cinq cartes Scandale et gagne { -full-hand-time } à la place.
 event-scandals-shuffled = Les cartes Scandale défaussées de { $noble } forment une nouvelle pioche.
 event-strozzi-turned-up = { $cards-count ->
@@ -215,106 +216,106 @@ event-strozzi-turned-up = { $cards-count ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 }.
-event-members-swapped = Au lieu { $location }, { $first_seat } (nº { $ahead }) et { $second_seat } (nº { $behind }) échangent leurs places.
-event-places-changed = { $seat } (lieu { $location }) et { $other_seat } (lieu { $other_location }) : leurs membres échangent leurs places.
-event-marker-taken-back = { $seat } reprend son marqueur Vantardise du lieu { $location }.
-event-member-sent-home = { $seat } renvoie un membre ({ $rank }) du lieu { $location } contre { -send-home-time }.
+event-members-swapped = Au { $location }, { $first_seat } (nº { $ahead }) et { $second_seat } (nº { $behind }) échangent leurs places.
+event-places-changed = { $seat } (au { $location }) et { $other_seat } (au { $other_location }) échangent les places de deux membres.
+event-marker-taken-back = { $seat } reprend son marqueur Vantardise du { $location }.
+event-member-sent-home = { $seat } retire définitivement un membre ({ $rank }) du { $location } et gagne { -send-home-time }.
 event-passed = { $time ->
     [0] { $seat } passe.
     [one] { $seat } passe en premier et gagne { $time } unité de temps.
    *[other] { $seat } passe en premier et gagne { $time } unités de temps.
 }
-event-ring-placed = { $seat } place sa bague au lieu { $location }.
+event-ring-placed = { $seat } place sa bague au { $location }.
 event-time-taken = { $seat } prend { -bonus-time }.
 event-point-taken = { $seat } prend { -box-bonus-points } PV.
-event-noble-arrived = { $noble } arrive au lieu { $location }.
-event-prime-scored = { $seat } tient la position principale du lieu { $location } : { $points } PV.
-event-audience-scored = { $noble } rétribue { $seat } pour la position { $position } de la file : { $points } PV.
+event-noble-arrived = { $noble } arrive au { $location }.
+event-prime-scored = { $seat } tient la position principale du { $location } : { $points } PV.
+event-audience-scored = { $noble } rétribue { $seat }, nº { $position } de la file : { $points } PV.
 event-reward-taken = { $seat } paie { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 } pour la récompense nº { $reward } de Jean : { $points } PV.
-event-reward-declined = { $seat } garde les cartes que coûterait la récompense nº { $reward } de Jean, et son droit à la récompense de son propre rang.
+event-reward-declined = { $seat } garde les cartes Scandale que coûterait la récompense nº { $reward } de Jean, ainsi que le droit à celle de son propre rang.
 event-reward-refused = { $seat } refuse la récompense nº { $reward } de Jean.
 event-round-ended = { $gifts ->
     [0] La manche { $round } est terminée ; nouveau premier joueur : { $seat }.
    *[other] La manche { $round } est terminée ; nouveau premier joueur : { $seat }. Nouveaux cadeaux pour chacun : { $gifts }.
 }
-event-dial-turned = Prochaine destination de { $noble } : { $location } ; cette manche-là donnera { $time ->
+event-dial-turned = Prochaine destination de { $noble } : le { $location } ; cette manche-là donnera { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 }.
 event-marker-removed = { $noble } ne se déplacera plus.
-event-time-scored = { $seat } a encore { $time ->
+event-time-scored = Il reste { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
-} : { $points } PV.
-event-objective-scored = { $seat }, objectif ({ $locations }), membres présents : { $members }. Il rapporte { $points } PV.
-event-tie-compared = À égalité à { $points } PV, { $seat } a { $members ->
+} à { $seat } : { $points } PV.
+event-objective-scored = { $seat }, objectif ({ $locations }) : membres présents : { $members }. Il rapporte { $points } PV.
+event-tie-compared = Égalité à { $points } PV. { $seat } a { $members ->
     [one] { $members } membre
    *[other] { $members } membres
-} sur le plateau, ce qui décide d’abord ; cadeaux offerts : { $gifts }.
+} sur le plateau, ce qui départage d’abord ; cadeaux offerts : { $gifts }.
 event-game-ended = Le carnaval est terminé : { $scores }. { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
 event-solo-ended = Le carnaval est terminé : { $seat } { $points }, Strozzi { $strozzi }. { $won ->
     [yes] { $seat } gagne.
-    [tie] L’égalité est à Strozzi : il gagne.
+    [tie] À égalité, Strozzi gagne.
    *[no] Strozzi gagne.
 }
 event-strozzi-drew = Strozzi tire la carte { $number } et dépense { $time ->
     [one] { $time } unité de temps
    *[other] { $time } unités de temps
 }.
-event-strozzi-put-back = La première carte de Strozzi est la 6 : elle retourne dans la pioche, une autre est tirée.
+event-strozzi-put-back = La première carte de Strozzi est la 6 : elle retourne dans la pioche, et une autre est tirée.
 event-strozzi-passed = { $location ->
     [0] Strozzi passe.
-   *[other] Strozzi passe, sa bague au lieu { $location }.
+   *[other] Strozzi passe et place sa bague au { $location }.
 }{ $time ->
     [0] {""}
     [one] {" "}Il gagne { $time } unité de temps.
    *[other] {" "}Il gagne { $time } unités de temps.
 }
 event-strozzi-scored = Strozzi marque { $points } PV.
-event-strozzi-withdrew = Strozzi reprend ses membres de couleur { $colour }, au nombre de { $number }.
-event-strozzi-lacked = Strozzi ne peut rien en faire.
+event-strozzi-withdrew = Strozzi reprend ses membres de couleur { $colour } : { $number }.
+event-strozzi-lacked = Cette carte reste sans effet.
 
 # Pourquoi pas
-refusal-somebody-there = Il y a déjà quelqu’un.
+refusal-somebody-there = Il y a déjà quelqu’un sur ce lieu.
 refusal-not-in-hand = Vous n’avez pas cette carte.
 refusal-no-marker = Vous n’avez plus de marqueur Vantardise.
 refusal-boasted-here = Vous avez déjà un marqueur sur cette tuile.
-refusal-no-box = Aucune case n’est libre pour votre score ni au-dessous.
-refusal-not-there = Vous n’avez aucun membre là-bas.
+refusal-no-box = Aucune case n’est libre pour votre score, ni au-dessous.
+refusal-not-there = Vous n’avez aucun membre sur ce lieu.
 refusal-too-little-time = Vous n’avez pas assez de temps.
 refusal-no-debutant = Tous vos débutants sont sur le plateau.
-refusal-full = Il n’y a plus d’emplacement libre dans ce lieu.
+refusal-full = Ce lieu n’a plus d’emplacement libre.
 refusal-not-your-member = Aucun de vos membres n’est à cette place.
 refusal-highest-rank = Un maestro ne peut plus être promu.
-refusal-no-piece = Vous n’avez pas de pion du rang suivant dans votre réserve.
+refusal-no-piece = Vous n’avez pas de membre du rang suivant dans votre réserve.
 refusal-no-street = Aucune rue n’y mène.
-refusal-closed-street = Le garde du corps de Strozzi vous ferme cette rue.
+refusal-closed-street = Le garde du corps de Strozzi vous interdit cette rue.
 refusal-nobody-can-walk = Aucun de vos membres ne peut marcher.
 refusal-walked-already = Ce membre a déjà marché.
 refusal-no-other-can-walk = Aucun autre de vos membres ne pourrait faire le second pas.
 refusal-both-steps = Il faut faire les deux pas.
-refusal-cannot-end = De là, la marche ne pourrait plus finir sur un emplacement libre.
+refusal-cannot-end = De là, le trajet ne pourrait plus finir sur un emplacement libre.
 refusal-no-step-left = Il ne reste aucun pas.
 refusal-no-gift = Vous n’avez plus de cadeau.
 refusal-not-at-carriage = Vous n’avez aucun membre là où se trouve le carrosse de ce noble.
 refusal-gift-too-dear = Vous n’avez pas assez de temps pour ce cadeau.
-refusal-other-kind = Ce cadeau donne un garde d’un autre type.
+refusal-other-kind = Ce cadeau donne droit à un garde d’une autre sorte.
 refusal-shield-taken = Il y a déjà un garde sur ce bouclier.
 refusal-own-guard = Vous avez déjà un garde sur ce bouclier.
 refusal-ring-there = Il y a déjà une bague sur ce lieu.
-refusal-no-such-swap = Il faut votre membre et son voisin dans la file, de même rang et d’une autre famille.
+refusal-no-such-swap = Il faut échanger votre membre avec son voisin dans la file, de même rang et d’une autre famille.
 refusal-no-guard = Vous n’avez plus de garde.
 refusal-no-member = Vous n’avez aucun membre sur le plateau.
 refusal-no-room-elsewhere = Aucun autre lieu n’a d’emplacement libre.
-refusal-same-location = Il faut un autre lieu.
-refusal-no-company = Vous n’avez ni donna ni maestro là-bas.
-refusal-no-lower-rank = Personne de rang inférieur n’est dans un lieu voisin.
+refusal-same-location = Il faut choisir un autre lieu.
+refusal-no-company = Vous n’avez ni donna ni maestro sur ce lieu.
+refusal-no-lower-rank = Aucun lieu voisin n’a de membre de rang inférieur.
 refusal-nobody-there = Il n’y a personne à cette place.
 refusal-not-next-door = Ce lieu n’est pas voisin.
 refusal-not-lower = Il faut un membre de rang inférieur.
@@ -325,7 +326,7 @@ refusal-first-already = Il n’y a personne d’une autre famille à dépasser.
 refusal-no-marker-placed = Aucun de vos marqueurs Vantardise n’est sur le plateau.
 refusal-no-marker-there = Vous n’avez pas de marqueur sur cette tuile.
 refusal-nobody-to-swap = Personne derrière n’est de même rang et d’une autre famille.
-refusal-not-this-swap = Il faut quelqu’un plus loin dans la même file, de même rang et d’une autre famille.
+refusal-not-this-swap = Il faut un membre placé plus loin dans la même file, de même rang et d’une autre famille.
 refusal-not-enough-time = Vous n’avez pas assez de temps ; défaussez d’abord des cartes Scandale.
 
 # La table dessinée
@@ -339,13 +340,13 @@ drawing-noble = Noble
 drawing-destination = Dest.
 drawing-time = Temps
 drawing-audience = maintenant : position principale { $prime } PV ; puis { $pay }
-drawing-helps = Les gardes du corps aident encore cette manche :
-drawing-offers = La récompense nº { $reward } de Jean suit le classement :
+drawing-helps = Gardes du corps qui aident encore cette manche :
+drawing-offers = La récompense nº { $reward } de Jean est proposée dans cet ordre :
 drawing-reward = { $price ->
     [one] { $price } unité de temps
    *[other] { $price } unités de temps
 } pour { $points } PV
-drawing-walking = marche, au lieu { $location } ; pas restants : { $steps }
+drawing-walking = en marche, au { $location } ; pas restants : { $steps }
 drawing-points = PV
 drawing-pieces = Réserve
 drawing-gifts = Cadeaux (offerts)
@@ -358,10 +359,10 @@ drawing-objective = { $seat }, objectif : { $locations } (membres présents 
 drawing-hand = { $seat }, main : { $cards }
 drawing-strozzi = Cartes dans la pioche de Strozzi : { $pile } ; tirées cette manche : { $drawn } ; défaussées : { $discard }
 drawing-legend = ♟ débutant ♝ donna ♛ maestro · ♞ carrosse ⚑ destination ○ bague ★ premier joueur
-    ▔━▁ cases de vantardise · ◉ espion ▣ videur ◆ garde du corps · ╲ le parc, pour les nobles seuls
+    ▔━▁ cases de vantardise · ◉ espion ▣ videur ◆ garde du corps · ╲ le parc, réservé aux nobles
 
 # Les ajustements
-option-smaller-boasts = Plus facile : les vantardises de Strozzi comptent une fois de moins
+option-smaller-boasts = Plus facile : les vantardises de Strozzi rapportent moins
 option-less-time = Plus facile : Strozzi gagne 1 unité de temps de moins par manche
 option-no-time-for-boasts = Plus facile : Strozzi ne gagne pas de temps pour ses vantardises
 option-no-first-guards = Plus facile : Strozzi commence sans garde
@@ -374,32 +375,32 @@ option-strozzi-objective = Plus difficile : Strozzi a un objectif
 option-closed-streets = Plus difficile : les rues aux gardes du corps de Strozzi vous sont fermées
 
 # La première leçon
-lesson-first = Une nuit de carnaval à Florence. Amenez votre famille près des trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant là où il n’y a personne : au 5, au milieu.
-lesson-deploy = Tout coûte du temps, et la nuit est courte. À cette manche, Cosme se rend au lieu 8. Déployez-y un autre débutant, pour { -deploy-time }.
-lesson-promote = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé le reste. Promouvez votre débutant du 8 en donna, pour { -promote-time } : elle passe en tête.
-lesson-pass = Il reste peu de temps, et celui que vous ne dépensez pas vous reste pour la manche suivante. Passez : le premier à passer gagne { -first-to-pass-time }. Chacun en passant, sauf le dernier, place sa bague sur un lieu.
-lesson-bonus = Tant que d’autres font encore des actions, chacun de vos tours vous vaut un bonus : un échange au lieu de votre bague, { -bonus-time } ou { -box-bonus-points } PV. Prenez le point.
-lesson-hurry = Votre donna tenait la position principale du 8 à l’arrivée de Cosme, qui l’a rétribuée de { -box-queue-points-1-1 } PV. Contessina va maintenant au 2 et ne donne rien aux débutants. Dépêchez-vous : deux pas pour { -hurry-time }. Que la donna aille du 8 au 2 par le 5.
+lesson-first = Une nuit de carnaval à Florence : placez les membres de votre famille là où passeront les trois Médicis, qui traversent la ville l’un après l’autre. Commencez par un débutant sur un lieu où il n’y a personne : au 5, au milieu.
+lesson-deploy = Tout coûte du temps, et la nuit est courte. À cette manche, Cosme se rend au 8. Déployez-y un autre débutant, pour { -deploy-time }.
+lesson-promote = Dans une file, le rang le plus haut est devant ; à rang égal, le premier arrivé. Promouvez votre débutant du 8 en donna, pour { -promote-time } : elle passe en tête.
+lesson-pass = Il vous reste peu de temps, mais ce que vous ne dépensez pas servira à la manche suivante. Passez : le premier à passer gagne { -first-to-pass-time }. En passant, chacun, sauf le dernier, place sa bague sur un lieu.
+lesson-bonus = Tant que d’autres effectuent des actions, chacun de vos tours vous donne un bonus : un échange là où est votre bague, { -bonus-time } ou { -box-bonus-points } PV. Prenez le point.
+lesson-hurry = Votre donna tenait la position principale du 8 à l’arrivée de Cosme, qui lui a donné { -box-queue-points-1-1 } PV. Contessina se rend maintenant au 2 et ne donne rien aux débutants. Dépêchez-vous : deux pas pour { -hurry-time }. Faites aller la donna du 8 au 2 en passant par le 5.
 lesson-ahead = Pensez aux manches suivantes : leurs destinations sont sur le cadran. Déployez un débutant au 6.
-lesson-boast = Se vanter coûte { -boast-time } et rapporte ce que compte la tuile Vantardise du lieu, ici vos positions principales. Plus le score est haut, plus la case du marqueur l’est aussi. Vantez-vous au 2, puis passez.
-lesson-gift = Un cadeau à un noble dont le carrosse est là où vous avez un membre permet de placer un garde. Un espion vous vaut des cartes Scandale au passage d’un noble. Offrez un cadeau à Contessina et placez l’espion au 5.
-lesson-move = Jean va au 5. Un seul pas coûte { -move-time } : déplacez la donna du 2 au 5.
-lesson-scandal = Votre carte Scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Passez ensuite, placez votre bague au 4 et prenez { -bonus-time } en bonus : Jean veut être payé.
-lesson-giovanni = Jean propose ses récompenses, contre du temps, d’abord à la famille qui contrôle le lieu. La première est à vous pour { -first-reward-time } : { -box-reward-points-1-1 } PV. Payez.
-lesson-end = Neuf manches comme celles-ci font une nuit. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela compte. En solo, vous jouez contre Strozzi. Bonne chance !
+lesson-boast = Se vanter coûte { -boast-time } et rapporte ce que compte la tuile Vantardise du lieu, ici vos positions principales. Plus le score est élevé, plus la case de votre marqueur est haute. Vantez-vous au 2, puis passez.
+lesson-gift = Si vous avez un membre là où se trouve le carrosse d’un noble, vous pouvez offrir un cadeau à ce noble et placer un garde. Un espion vous fait piocher des cartes Scandale au passage d’un noble. Offrez un cadeau à Contessina et placez l’espion au 5.
+lesson-move = Jean se rend au 5. Un seul pas coûte { -move-time } : déplacez la donna du 2 au 5.
+lesson-scandal = Votre carte Scandale fait passer un membre en tête de son rang. Jouez-la pour votre donna du 5. Ensuite, passez, placez votre bague au 4 et prenez { -bonus-time } en bonus : Jean se fait payer.
+lesson-giovanni = Jean propose ses récompenses, contre du temps, d’abord à la famille qui contrôle le lieu. La première vous revient pour { -first-reward-time } : { -box-reward-points-1-1 } PV. Payez.
+lesson-end = La nuit dure neuf manches comme celles-ci. Regardez le cadran deux manches à l’avance, gardez du temps pour Jean et vantez-vous là où cela rapporte. En solo, vous affrontez Strozzi. Bonne chance !
 
 options-about = Ces ajustements concernent Strozzi, votre rival en solo ; à plusieurs, ils n’ont aucun effet.
 option-smaller-boasts-about = Elles rapportent 1, 2 puis 3 fois le chiffre de la tuile au lieu de 2, 3 puis 4 fois.
 option-less-time-about = 5 unités de temps à la manche 1 au lieu de 6 ; ensuite 1 de moins que le jeton, mais au moins 4.
-option-no-time-for-boasts-about = Quand un noble passe devant son marqueur le plus haut, sa carte Scandale ne lui rapporte rien.
+option-no-time-for-boasts-about = Quand un noble passe devant son marqueur Vantardise le plus haut, la carte Scandale ne lui rapporte pas de temps.
 option-no-first-guards-about = Ses trois gardes ne sont pas placés avant la première manche.
 option-unpaid-half-about = Si son temps ne couvre pas le prix de la récompense de Jean, il paie ce qu’il a et en marque la moitié, arrondie à l’inférieur ; sans aucun temps, il n’obtient rien, comme toujours.
 option-no-bonus-passing-first-about = Vous gagnez toujours 2 unités de temps aussitôt, mais ni échange, ni temps, ni PV aux tours suivants de la manche.
 option-livelier-party-about = Il les marque selon le temps qu’il a quand « C’est l’heure de la fête » est résolue.
 option-more-time-about = 7 unités de temps à la manche 1 au lieu de 6 ; ensuite 1 de plus que son gain habituel, mais 9 au plus.
-option-reward-for-passing-first-about = Il garde ce temps pour les manches suivantes ; il a bien passé.
+option-reward-for-passing-first-about = Il garde ce temps pour les manches suivantes ; il a bien passé pour celle-ci.
 option-strozzi-objective-about = Il reçoit un objectif caché, compté à la fin comme le vôtre.
-option-closed-streets-about = Ni déplacement ni marche ne vous y mène ; les cartes Scandale qui ignorent les rues restent permises.
+option-closed-streets-about = Vous ne pouvez ni vous y déplacer ni y marcher ; les cartes Scandale qui ignorent les rues restent permises.
 
 # D’où viennent les points
 source-prime = Positions principales
@@ -416,7 +417,7 @@ source-objective = Objectif
 topic-cards = cartes Scandale
 topic-guards = gardes
 topic-audience = ce que rapportent les audiences
-topic-queues = places dans les files qui comptent
+topic-queues = places dans les files
 topic-course = le cours de la partie
 topic-prime = positions principales
 topic-boasts = vantardises
@@ -430,45 +431,45 @@ topic-turn = l’ordre des tours
 topic-points = points acquis
 topic-time = temps
 term-markers = marqueurs Vantardise en réserve
-term-way = ce que les nobles rapportent en chemin
+term-way = ce que les nobles donnent en chemin
 of-round = manche { $round }
 habit-first-debutant = placer le premier débutant
-habit-action = choisir que faire à son tour
-habit-ring = poser la bague
+habit-action = choisir une action
+habit-ring = placer sa bague
 habit-bonus = choisir un bonus après avoir passé
 habit-walk = marcher
 habit-walk-on = poursuivre la marche
-habit-place-guard = poster des gardes
-habit-ride-who = choisir qui part en carrosse
-habit-ride-where = choisir où aller en carrosse
+habit-place-guard = placer des gardes
+habit-ride-who = choisir qui part vers n’importe quel lieu
+habit-ride-where = choisir où envoyer un membre
 habit-deploy-beside = faire venir des débutants
-habit-gift-from-afar = offrir de loin
+habit-gift-from-afar = offrir un cadeau à distance
 habit-change-who = choisir qui change de place
 habit-change-with = choisir avec qui changer
 habit-promote-who = promouvoir
-habit-advance-who = avancer dans une file
-habit-take-back = reprendre un membre
+habit-advance-who = faire avancer quelqu’un dans une file
+habit-take-back = reprendre un marqueur Vantardise
 habit-swap-who = choisir qui échange sa place
 habit-swap-with = choisir avec qui échanger
-habit-send-home = renvoyer quelqu’un
-habit-boast-from-afar = se vanter de loin
-habit-giovanni = payer Jean
+habit-send-home = retirer un membre
+habit-boast-from-afar = se vanter à distance
+habit-giovanni = payer les récompenses de Jean
 habit-strozzi-colour = choisir une couleur de Strozzi
 
 # La deuxième leçon : une manche à soi
-practice-begin = Une manche de la nuit, que vous jouez vous-même. Regardez où ira le noble, et dépensez bien votre temps. Le conseil dit ce que ferait un bon joueur.
+practice-begin = Voici une manche à jouer vous-même. Regardez où ira le noble, et dépensez bien votre temps. Le conseil vous dit ce que ferait un bon joueur.
 practice-first-debutant = Choisissez un lieu d’où les destinations des prochaines manches sont proches.
-practice-action = Regardez le cadran : qui se trouve là où le noble s’arrête est récompensé, la tête de la file le mieux. Le temps gardé vous reste pour la manche suivante.
-practice-ring = La bague permet, en bonus, d’échanger deux membres sur ce lieu. Placez-la là où quelqu’un est devant vous.
+practice-action = Regardez le cadran : on est récompensé là où s’arrête le noble, surtout en tête de file. Le temps que vous gardez servira à la manche suivante.
+practice-ring = La bague permet, en bonus, d’échanger deux membres sur ce lieu. Placez-la là où vous avez quelqu’un devant vous.
 practice-bonus = Un échange peut gagner une position principale ; sinon, prenez du temps ou un point.
-practice-walk = Les rangs plus hauts passent en tête de file. Déplacer un membre bien placé peut coûter plus qu’il ne rapporte.
-practice-place-guard = Les gardes travaillent pour vous à chaque passage du noble. Placez-les là où les carrosses passent souvent.
-practice-giovanni = Les récompenses de Jean coûtent du temps. Payez si les points valent plus que ce que ce temps vous rapporterait.
-practice-end = La manche est finie. Vous pouvez mener cette nuit à son terme, ou en commencer une vraie.
+practice-walk = Les rangs les plus hauts passent en tête de file. Déplacer un membre bien placé peut coûter plus qu’il ne rapporte.
+practice-place-guard = Chaque sorte de garde a son rôle. Un garde du corps vous rapporte du temps quand vos membres prennent sa rue, et des points quand ce sont les autres ; un espion vous fait piocher des cartes Scandale au passage du noble ; un videur fait passer vos membres en tête de leur rang à leur arrivée.
+practice-giovanni = Les récompenses de Jean coûtent du temps. Payez si elles rapportent plus que ce que vous feriez de ce temps.
+practice-end = La manche est terminée. Vous pouvez continuer cette partie jusqu’au bout, ou en commencer une vraie.
 
 # L’aperçu des règles
-overview-aim = Une nuit de carnaval à Florence. Gardez les membres de votre famille près des trois Médicis, Cosme, Contessina et Jean, qui traversent la ville, et gagnez le plus de points de victoire avant la fin de la nuit.
-overview-contents = La ville a des lieux où les membres des familles font la file : débutants, donnas et maestros. Trois carrosses portent les nobles. Des gardes tiennent les écus, des tuiles Vantardise sont aux lieux, et les cartes Scandale se gardent en secret. Le temps est votre seul argent.
-overview-turn = À chaque manche, un noble se rend à une destination que le cadran annonce. Tour à tour, chacun dépense du temps en actions : déployer, promouvoir, déplacer, se dépêcher, offrir un cadeau, se vanter, jouer une carte Scandale ; ou passe, et gagne alors un bonus à chacun de ses tours.
-overview-details = Dans une file, le rang le plus haut est devant, et à rang égal le premier arrivé. Quand le noble arrive, qui se trouve là est récompensé, la position principale le mieux ; Jean veut être payé. Qui contrôle un lieu, et qui y a des gardes, gagne davantage.
-overview-end = Après la dernière manche, on compte vantardises, objectifs et gardes. Le plus de points de victoire l’emporte. En solo, vous jouez contre Strozzi, un rival automatique qui a ses propres règles.
+overview-aim = Une nuit de carnaval à Florence. Gardez les membres de votre famille près des trois Médicis qui traversent la ville, Cosme, Contessina et Jean, et marquez le plus de points de victoire avant la fin de la nuit.
+overview-contents = La ville a neuf lieux où les membres des familles font la queue : débutants, donnas et maestros. Trois carrosses transportent les nobles. Les gardes se placent sur des boucliers, chaque lieu a sa tuile Vantardise, et les cartes Scandale restent secrètes. Le temps sert à tout payer.
+overview-turn = À chaque manche, un noble se rend à la destination que montre le cadran. À tour de rôle, chacun dépense du temps pour une action : déployer, promouvoir, déplacer, se dépêcher, offrir un cadeau, se vanter ou jouer une carte Scandale. Qui passe n’agit plus, mais prend un bonus à chacun de ses tours.
+overview-details = Dans une file, le rang le plus haut est devant et, à rang égal, le premier arrivé. Chaque position principale devant laquelle passe le noble rapporte des points. À destination, Cosme rétribue chaque membre selon sa place dans la file ; Contessina aussi, sauf les débutants ; Jean vend trois récompenses contre du temps, en commençant par la famille la plus présente. Les gardes rapportent du temps, des points, des cartes Scandale ou une meilleure place dans une file.
+overview-end = Après la manche 9, on marque des points pour le temps restant et pour sa carte Objectif. Le plus de points de victoire l’emporte. En solo, vous affrontez Strozzi, un rival automatique qui a ses propres règles.

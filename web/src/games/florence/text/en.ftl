@@ -89,7 +89,7 @@ board-no-scandals = You hold no scandal card.
 board-nobody-there = You have nobody on the board.
 
 # Hints
-board-hint-action-none = Choose an action, or click one of your members to move it.
+board-hint-action-none = Choose an action, or one of your members to move it.
 board-hint-action-deploy = Choose a location with a free slot on the board.
 board-hint-action-promote = Choose a debutant or a donna of yours on the board.
 board-hint-action-move = Choose a member of yours, then the street or the location next door.
@@ -259,7 +259,7 @@ board-strozzi-card-2 = Blue, at the destination of noble A, { $a }.
 board-strozzi-card-3 = Orange, at the destination of noble B, { $b }.
 board-strozzi-card-4 = Blue, at the destination of noble B, { $b }.
 board-strozzi-card-5 = The colour he has fewer of, at the destination of noble C, { $c }.
-board-strozzi-card-6 = He spends all his time and passes; { -box-strozzi-time-for-giovanni } are kept for Giovanni.
+board-strozzi-card-6 = He spends all his time and passes; in Giovanni’s rounds he keeps { -box-strozzi-time-for-giovanni }.
 board-strozzi-card-7 = A promotion at the destination of { $a }, else { $b }, else { $c }; else a boast.
 board-strozzi-card-8 = On the next location on { $a }’s way with a free box.
 board-strozzi-card-9 = On the next location on { $a }’s way with a free box.

@@ -6,7 +6,7 @@ board-the-architect = The architect
 
 # The board
 board-the-board = The quarries and the depot
-board-quarry = Quarry { $roman }
+board-quarry = Quarry { $quarry }
 board-quarry-named = { $tiles-count ->
     [0] Quarry { $number }, empty
    *[other] Quarry { $number }: { $tiles }
@@ -14,7 +14,7 @@ board-quarry-named = { $tiles-count ->
 board-quarry-lot-named = Quarry { $number }, the lot: { $tiles }
 board-the-lot = the lot
 board-next-lot = next to be sold
-board-worked-out = worked out
+board-worked-out = empty
 board-tiles-counted = { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -64,8 +64,8 @@ board-of = { $number } of { $all }
 # The auction
 board-auction = Auction
 board-auction-of = { $number ->
-    [one] quarry { $roman }, 1 tile
-   *[other] quarry { $roman }, { $number } tiles
+    [one] quarry { $quarry }, 1 tile
+   *[other] quarry { $quarry }, { $number } tiles
 }
 board-you = You
 board-passed = passed
@@ -98,7 +98,7 @@ board-floor-would-change = Take out { $piece }; points: { $points }
 # Your hand
 board-your-hand = Your hand
 board-no-cards = You hold no money.
-board-cards-locked = Locked cards do not go with this.
+board-cards-locked = Locked cards cannot be added.
 board-one-currency = Single cards must be of one currency, and you have picked another. Put those back first.
 board-why-not = Why not?
 board-as-a-joker = as a joker: { -box-joker-value }
@@ -140,19 +140,19 @@ board-back = Back
 # Buying
 board-buy-or-auction = Buy or auction
 board-buying = Buying
-board-buy-hint = Pick one or two tiles of the depot, { $price } each; or sell the next quarry.
+board-buy-hint = Pick one or two tiles from the depot, { $price } each; or auction the next quarry.
 board-second-tile-hint = Pick a second tile for { $price } more, or pay for this one.
-board-cannot-buy = Your money does not reach { $price } for a tile.
+board-cannot-buy = Your money does not reach { $price }, the price of a tile.
 board-depot-empty = The depot is empty: nothing to buy.
 board-costs = costs { $price }
 board-only-this-one = Pay for this one
 board-auction-quarry = { $number ->
-    [one] Auction quarry { $roman }: 1 tile
-   *[other] Auction quarry { $roman }: { $number } tiles
+    [one] Auction quarry { $quarry }: 1 tile
+   *[other] Auction quarry { $quarry }: { $number } tiles
 }
 board-share-quarry = { $number ->
-    [one] Share out quarry { $roman }: { $number } tile
-   *[other] Share out quarry { $roman }: { $number } tiles
+    [one] Share out quarry { $quarry }: { $number } tile
+   *[other] Share out quarry { $quarry }: { $number } tiles
 }
 board-auction-nothing = Auction nothing: all quarries are empty
 
@@ -170,11 +170,11 @@ board-new-palace = New palace
 board-step-take = Take money
 board-hint-take = Pick from the money turned up on the board.
 board-step-share = Take a tile
-board-hint-share = Pick one tile of the lot; you build it at once.
+board-hint-share = Pick one tile of the lot; you build or discard it at once.
 board-step-take-out-of = Take a floor out
 board-hint-take-out-of = Pick the palace that loses a floor.
 board-step-take-out-floor = Which floor?
-board-hint-take-out-floor = It becomes a palace of its own; the change of your points stands beside it.
+board-hint-take-out-floor = It becomes a palace of its own; what that does to your points stands beside it.
 board-step-put-in-which = Put a floor in
 board-hint-put-in-which = Pick the one-floor palace that moves.
 board-step-put-in-where = Into which palace?
@@ -183,7 +183,7 @@ board-step-remove-which = Remove a palace
 board-hint-remove-which = Pick the one-floor palace that leaves the game.
 board-step-transform-pay = Pay one card
 board-hint-transform-pay = Any card will do; with it the transformation is done.
-board-waiting = Not your turn
+board-waiting = It is not your turn
 board-waiting-for = Waiting for { $seats }.
 board-over = The game is over
 board-winners-are = { $winners-count ->
@@ -199,3 +199,7 @@ result-tie = Tied at { $points ->
    *[other] { $points } points
 }: whoever could still pay the most at once wins.
 result-tie-of = could pay { $money }
+
+# What is asked, where the panels beside it say the rest
+ask-take = Choose from the money turned up.
+ask-payment = Pay { $price }.

@@ -1,34 +1,17 @@
-"""How uvicorn reads requests: within a time, and from each address only so many connections.
-
-Whoever opens connections and says nothing, or sends a request byte by byte, would else hold them
-for ever, until nobody else can come in. With a uvicorn that was not tried there are no such
-limits, and a line of the log says so: a proxy before the server has its own.
-"""
+"""How many connections there are, from each address and in all, and which give way to others."""
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
-from quattrocento.server.http.versions import are_known
 from quattrocento.server.http.visitors import household, networks, within
 from quattrocento.server.limits import (
     CONNECTIONS_AN_ADDRESS,
     KEPT_FREE_DESCRIPTORS,
     MOST_CONNECTIONS,
-)
-
-log = logging.getLogger(__name__)
-
-PLAIN = "auto"
-# Where an answer that would go on for ever leaves what ends it, in its request's scope.
-ENDS = "quattrocento.ends"
-BUSY = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
-    b"content-length: 31\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
-    b"Too busy just now; come back.\r\n"
+    WAITING_BYTES_AN_ADDRESS,
 )
 
 
@@ -37,6 +20,13 @@ class Yielding(Protocol):
 
     def give_way(self) -> None:
         """End at once."""
+
+
+class Unread(Protocol):
+    """A connection over which something waits to be read."""
+
+    def waiting(self) -> int:
+        """How many bytes wait."""
 
 
 class Admission:
@@ -52,6 +42,7 @@ class Admission:
         self._rate_factor = rate_factor
         self._addresses: Counter[str] = Counter()
         self._idle: dict[Yielding, None] = {}
+        self._unread: dict[str, set[Unread]] = {}
         self._watching: dict[Yielding, Callable[[], bool]] = {}
         self.count = 0
         self.most = most_connections()
@@ -69,6 +60,24 @@ class Admission:
         """Count a connection that was let in already."""
         self._addresses[household(address)] += 1
         self.count += 1
+
+    def may_wait(self, connection: Unread, address: str) -> bool:
+        """Note that bytes wait over a connection; whether those of its address are few enough."""
+        own = household(address)
+        others = self._unread.setdefault(own, set())
+        others.add(connection)
+        if within(address, self._trusted):
+            return True
+        most = WAITING_BYTES_AN_ADDRESS * self._rate_factor
+        return sum(each.waiting() for each in others) <= most
+
+    def is_read(self, connection: Unread, address: str) -> None:
+        """Note that nothing waits any more, or nobody will read it."""
+        own = household(address)
+        others = self._unread.get(own, set())
+        others.discard(connection)
+        if not others:
+            self._unread.pop(own, None)
 
     def rests(self, connection: Yielding) -> None:
         """Nothing is asked over a connection just now."""
@@ -119,15 +128,3 @@ def most_connections() -> int:
     if descriptors == resource.RLIM_INFINITY:
         return MOST_CONNECTIONS
     return max(1, min(MOST_CONNECTIONS, descriptors - KEPT_FREE_DESCRIPTORS))
-
-
-def http_protocol(admission: Admission) -> Any:
-    """What uvicorn shall read requests with: its own protocol, if it is not as we know it."""
-    if not are_known("uvicorn"):
-        log.warning("requests-untimed")
-        return PLAIN
-    from quattrocento.server.http.timed_protocol import (  # noqa: PLC0415 - only if it is known
-        TimedProtocol,
-    )
-
-    return type("CountedProtocol", (TimedProtocol,), {"admission": admission})

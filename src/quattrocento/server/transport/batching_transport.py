@@ -26,6 +26,11 @@ class BatchingTransport:
         """Never nothing: then picows would send by itself."""
         return 1
 
+    def waiting(self) -> int:
+        """How many bytes wait to be sent."""
+        waiting: int = self._transport.get_write_buffer_size()
+        return waiting + sum(len(part) for part in self._parts)
+
     def write(self, part: bytes | bytearray) -> None:
         """Send something with all else that is written now."""
         if not self._parts:
