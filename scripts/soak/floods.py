@@ -247,7 +247,7 @@ def flooded(how: Flood, hands: int, seed: int, folder: Path) -> Counts:
         process = Process(place(folder, 0), f"sqlite:///{folder}/tables.db", None, SERVE)
         stack.callback(process.end, signal.SIGTERM)
         own = place(folder, 1)
-        proxy = stack.enter_context(Proxied(process, FILES["nginx.conf"], own))
+        proxy = stack.enter_context(Proxied(process.port, FILES["nginx.conf"], own))
         doors = {
             "straight": Door(process.port),
             "through nginx": Door(proxy.port, str(own / "certificate")),
