@@ -26,7 +26,7 @@ from quattrocento.cli.app import app
 from quattrocento.cli.serving import USUAL_PORT as PORT
 from quattrocento.server.monitoring.metrics import Metrics
 from scripts.postgres import free_port
-from tests.server.clients import PATIENCE, Server, fresh_key, until
+from tests.server.clients import PATIENCE, fresh_key, until
 from tests.server.conftest import Start
 
 ROOT = Path(__file__).parents[2]
