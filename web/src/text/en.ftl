@@ -402,6 +402,7 @@ variation = Try again
 variation-of = Try again: { $game }
 variation-before = before move { $move }
 variation-note = The decision is yours again, just before move { $move }. Everything hidden is drawn anew, and bots of the same levels play on.
+variation-known = Show what the review said
 variation-again = Start again
 variation-leave = Back to the game
 

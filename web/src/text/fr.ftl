@@ -404,6 +404,7 @@ variation = Rejouer ce coup
 variation-of = Rejouer une décision : { $game }
 variation-before = avant le coup { $move }
 variation-note = Vous reprenez la décision, juste avant le coup { $move }. Tout ce qui était caché est tiré de nouveau, et des robots de même niveau continuent la partie.
+variation-known = Voir ce qu’en dit l’analyse
 variation-again = Recommencer
 variation-leave = Retour à la partie
 
