@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, CDPSession, expect
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.people.settings import PeopleSettings
 from tests.browser.conftest import Visit
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.clients import Server, until
 from tests.server.standins import MailSink
 from tests.server.test_calls import link_in, said_in
@@ -226,3 +226,16 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, house: Ser
           .then((all) => all.some((each) => each.body === text && /table.x$/.test(each.data)))""",
         arg="It is your turn at table X: Palazzo.",
     )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_page_leads_to_the_others(visit: Visit, size: tuple[int, int]) -> None:
+    reader = visit("/puzzles", size=size, language="fr")
+    if size == PHONE:
+        reader.page.get_by_role("button", name="Autres pages").click()
+    link = reader.page.locator(".bar").get_by_role("link", name="Mes parties")
+    expect(link).to_be_in_viewport(ratio=1)
+    link.click()
+    expect(reader.page.get_by_role("heading", name="Mes parties")).to_be_visible()
+    assert reader.fits()
+    assert reader.faults() == []

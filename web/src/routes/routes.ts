@@ -79,3 +79,11 @@ export const paths = {
   puzzle: (game: string, number: number) => `${to('puzzles', game)}#${number}`,
   rules: (game: string, rule?: string) => to('rules', game) + (rule ? `#${rule}` : ''),
 }
+
+/** The pages that are no table, by what they are called. */
+export const PLACES = [
+  ['my-games', paths.games],
+  ['events', paths.events],
+  ['puzzles', paths.puzzles],
+  ['records', paths.upload],
+] as const
