@@ -138,7 +138,7 @@ def test_what_became_of_a_noble_stays_in_its_frame(visit: Visit) -> None:
 
 def test_a_lesson_on_a_phone_is_written_across_it(visit: Visit) -> None:
     learner = visit("/learn/augsburg", language="fr", size=PHONE)
-    said = learner.page.locator(".lesson .said p").first
+    said = learner.page.locator(".lesson-said p").first
     expect(said).to_be_visible()
     assert said.evaluate("said => said.clientWidth") > PHONE[0] * 0.8
     assert faults(learner, PHONE) == []

@@ -39,6 +39,11 @@ def change(field: str, value: Any) -> Callable[[Position], None]:
         ("players.0.guards", ["1-5"], "players[0].guards"),
         ("players.0.markers", ["5 attic"], "players[0].markers"),
         ("players.0.hand", ["cosimo guard"], "scandal cards"),
+        # These crashed: a digit that is no number, and more than a byte holds.
+        ("players.0.markers", ["² middle"], "players[0].markers"),
+        ("players.0.hand", ["cosimo guard +²"], "players[0].hand"),
+        ("players.0.hand", ["cosimo guard +99"], "players[0].hand"),
+        ("players.0.helped", {"5-6": 1}, "players[0].helped"),
         ("queues.4", ["0 debutant", "1 donna"], "queues[4]"),
         ("queues.4", ["0 debutant"] * 6, "queues[4]"),
         ("queues.4", ["0 maestro", "0 maestro"], "queues"),

@@ -70,6 +70,10 @@ WRONG: dict[str, Callable[[Position], object]] = {
     "stock.jester": lambda position: position["stock"].update(jester=6),
     "buyers": lambda position: position.update(buyers={"jester": 9}),
     "lookers": lambda position: position.update(lookers=[None]),
+    # No batch has such a number; a shift by it failed.
+    "first": lambda position: position.update(first=3),
+    "players[1].origins": lambda position: position["players"][1].update(origins=[[[-1]], [], []]),
+    "bidder": lambda position: position.update(bidder=3),
     "placing": lambda position: position.update(question="place"),
     "working": lambda position: position.update(question="bonus"),
 }
@@ -87,6 +91,13 @@ def test_a_wrong_position_is_refused_and_the_field_named(field: str) -> None:
     with pytest.raises(qc.BadPosition) as refusal:
         GAME.load(position)
     assert refusal.value.field == field
+
+
+def test_a_batch_is_made_by_a_seat() -> None:
+    position = a_position()
+    position["lookers"][0] = 300
+    with pytest.raises(qc.BadPosition, match="lookers: expected a seat"):
+        GAME.load(position)
 
 
 def test_card_in_the_wrong_place_is_refused() -> None:

@@ -257,6 +257,6 @@ def test_the_log_says_what_the_parts_of_a_work_count() -> None:
     )
     state = table([anne], round=3)
     assert told(state, play(state, "work poet", "bonus jesters"))[0] == (
-        "Lapis completes a work of 19: Poet, with Jesters +2 each. It counts building 4, "
+        "Lapis completes a work of 19: Poet, with Jesters +2 each. In detail: building 4, "
         "landscape 0, freedom 3, jesters 4, cards 4, bonus 4."
     )

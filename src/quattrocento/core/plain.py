@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Self, get_origin, get_type_hints
 import msgspec
 
 from quattrocento.core.actions import ActionTable, Parameter
-from quattrocento.core.bits import bit
 from quattrocento.core.chapters import Chapters, draw_fields, uncover_nothing, value_nothing
 from quattrocento.core.decision import Decision
 from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
-from quattrocento.core.position import FORMAT, Position, expect, read
+from quattrocento.core.position import Position, read
+from quattrocento.core.scheme import begin, header
 from quattrocento.core.state import State
 from quattrocento.core.view import View
 
@@ -106,16 +106,8 @@ def copied(value: Any) -> Any:
 
 def dump(state: PlainState) -> dict[str, Any]:
     """The whole state as plain data, its header and its fields."""
-    header = {
-        "game": state.game.name,
-        "format": FORMAT,
-        "seats": state.seats,
-        "question": state.decision.name,
-        "awaiting": state.awaiting(),
-        "chance": state.chance,
-    }
     own = {name: getattr(state, name) for name in state.fields}
-    plain: dict[str, Any] = msgspec.to_builtins({**header, **own})
+    plain: dict[str, Any] = msgspec.to_builtins({**header(state), **own})
     return plain
 
 
@@ -126,13 +118,8 @@ def loader(
 
     def load(data: Mapping[str, Any], names: list[str], seats: range) -> PlainState:
         position = read(data, kind.position, game)
-        expect(position.seats in seats, "seats", f"expected {seats.start} to {seats.stop - 1}")
-        expect(position.question in names, "question", f"expected one of {', '.join(names)}")
         state = kind()
-        state.seat_count = position.seats
-        state.question = names.index(position.question)
-        state.waiting = sum(bit(seat) for seat in set(position.awaiting))
-        state.chance = position.chance
+        begin(state, position, names, seats)
         for name in kind.fields:
             setattr(state, name, copied(getattr(position, name)))
         state.check()

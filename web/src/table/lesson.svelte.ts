@@ -18,6 +18,8 @@ export interface LessonPage {
 
 export class LessonSession implements TurnTable {
   private at = $state(0)
+  /** How often something was refused: each time the board forgets what was chosen on it. */
+  private refusals = $state(0)
   readonly seat: number
 
   constructor(
@@ -77,7 +79,7 @@ export class LessonSession implements TurnTable {
     const { game, players } = this.lesson
     const table = tableOf({ game, names: Array<string>(players).fill(''), scores: null, steps: [] })
     const seats = table.seats.map((each, seat) => ({ ...each, mine: seat === this.seat }))
-    return { ...table, status: 'playing', seats, sequence: this.at }
+    return { ...table, status: 'playing', seats, sequence: this.at + this.refusals }
   }
 
   async plan(moves: readonly string[]): Promise<Plan> {
@@ -119,6 +121,7 @@ export class LessonSession implements TurnTable {
   }
 
   showProblem(problem: Problem): void {
+    this.refusals += 1
     this.page.showProblem(problem)
   }
 

@@ -109,10 +109,10 @@ put-away = Masquer
 sit-down = Prendre place
 sit-down-too = Prendre place ici aussi
 friends = Jouer entre amis
-friends-alone = Personne n’attend pour le moment. Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
-friends-too = Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
+friends-alone = Personne n’attend pour le moment. Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
+friends-too = Ouvrez une table avec des places libres et envoyez son lien : il suffit de l’ouvrir pour prendre place.
 friends-invite = Inviter des amis
-join-hint = Ou saisissez le code reçu d’un ami :
+join-hint = Ou saisissez le code reçu d’un ami :
 code = Code de la table
 join = Rejoindre
 new-table = Nouvelle table
@@ -299,6 +299,7 @@ log-newest = { $number ->
     [one] { $number } nouvelle ligne
    *[other] { $number } nouvelles lignes
 }
+skip-story = Voir la suite
 recap = Entre-temps : { $number }
 newest-below = le plus récent en bas
 chat-empty = Personne n’a encore écrit.
@@ -589,7 +590,7 @@ events = Donnes communes
 events-about = Tout le monde joue la même donne, chacun à sa table et quand il veut. Ce qui compte, c’est ce que vous en tirez de plus que les autres à votre place. La graine et les résultats restent scellés jusqu’à ce que la dernière table ait fini.
 events-weekly = Donnes de la semaine
 deals-until = jusqu’à { $when }
-deals-text = Les mêmes cartes pour tous : qui en tirera le plus ?
+deals-text = Les mêmes cartes pour tous : qui en tirera le plus ?
 deals-about = Comment ça marche
 deals-count = { $number ->
     [0] Personne n’y a encore joué.
@@ -598,10 +599,10 @@ deals-count = { $number ->
 }
 deals-mine = Ma table
 puzzle-daily = Le problème du jour
-puzzle-daily-text = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-daily-text = Une réponse est nettement la meilleure. Laquelle ?
 puzzle-daily-streak = { $streak ->
-    [one] Votre dernier problème est résolu. Et celui-ci ?
-   *[other] { $streak } problèmes résolus de suite. Et celui-ci ?
+    [one] Votre dernier problème est résolu. Et celui-ci ?
+   *[other] { $streak } problèmes résolus de suite. Et celui-ci ?
 }
 puzzle-daily-solve = Résoudre
 events-hosted = Tournois

@@ -54,6 +54,15 @@ describe('a lesson', () => {
     expect(session.placeAfter(turn.planned.length)).toEqual({ number: 2, all: 3 })
   })
 
+  it('lets the board forget what was chosen on it when that was not asked for', async () => {
+    const { session, turn, page } = begun()
+    const before = session.table.sequence
+    await turn.choose('something else')
+    expect(page.showProblem).toHaveBeenCalledOnce()
+    expect(session.table.sequence).not.toBe(before)
+    expect(session.sequence).toBe(0)
+  })
+
   it('keeps its explanation until the next one', async () => {
     const { session, turn } = begun()
     await turn.attempt(['lay white 4'])

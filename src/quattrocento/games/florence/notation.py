@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quattrocento.core.position import expect, looked_up
 from quattrocento.games.florence.actions import BOX, CARD, RANK
 from quattrocento.games.florence.components import (
@@ -12,6 +14,9 @@ from quattrocento.games.florence.components import (
 )
 from quattrocento.games.florence.queues import member
 from quattrocento.games.florence.state import State, is_solo
+
+# A hand has one byte for a card and how often its discard had been shuffled.
+MOST_SHUFFLES: Final = 20
 
 
 def house_labels(solo: bool) -> list[str]:
@@ -24,7 +29,7 @@ def member_label(state: State, piece: int) -> str:
     return f"{house_labels(is_solo(state))[piece >> 2]} {RANK.label((piece & 3) - 1)}"
 
 
-def member_called(state: State, label: str, field: str) -> int:
+def member_called(label: str, field: str, state: State) -> int:
     """The member with this label."""
     house, _, rank = label.partition(" ")
     houses = house_labels(is_solo(state))
@@ -38,10 +43,11 @@ def hand_label(card: int) -> str:
     return f"{label} +{shuffles}" if shuffles else label
 
 
-def hand_card(label: str, field: str) -> int:
+def hand_card(label: str, field: str, _state: State) -> int:
     """The scandal card with this label."""
     name, plus, shuffles = label.partition(" +")
-    expect(not plus or shuffles.isdigit(), field, f"unknown: {label!r}")
+    counted = shuffles.isdecimal() and int(shuffles) < MOST_SHUFFLES
+    expect(not plus or counted, field, f"unknown: {label!r}")
     return looked_up(CARD.place, name, field) + SCANDAL_KINDS * int(shuffles or 0)
 
 
@@ -50,14 +56,9 @@ def marker_label(place: int) -> str:
     return f"{place // BOX_COUNT + 1} {BOX.label(place % BOX_COUNT)}"
 
 
-def marker_called(label: str, field: str) -> int:
+def marker_called(label: str, field: str, _state: State) -> int:
     """The place of a boast marker."""
     location, _, box = label.partition(" ")
-    number = int(location) if location.isdigit() else 0
+    number = int(location) if location.isdecimal() else 0
     expect(1 <= number <= LOCATIONS, field, "expected a location and a box, such as '5 middle'")
     return (number - 1) * BOX_COUNT + looked_up(BOX.place, box, field)
-
-
-def optional(number: int, add: int = 0) -> int | None:
-    """A number that may be missing, which the engine writes as -1."""
-    return None if number < 0 else number + add

@@ -69,14 +69,18 @@ def check_components(state: State) -> None:
 def check_question(state: State) -> None:
     """The question must fit the answer that is under way."""
     question = Question(state.question)
-    palaces = max(len(player.palaces) for player in state.players)
     if question == Question.BUILD_WHERE:
         expect(state.building >= 0, "building", "expected a tile")
     if question in (Question.SECOND_TILE, Question.PAYMENT):
         expect(len(state.chosen) > 0, "chosen", "expected a tile")
-    if question in (Question.TAKE_OUT_FLOOR, Question.PUT_IN_WHERE, Question.TRANSFORM_PAY):
-        expect(0 <= state.from_palace < palaces, "from_palace", "expected a palace")
     if question >= Question.TAKE_OUT_OF:
         expect(state.transforming > 0, "transforming", "expected a transformation")
+    from_palace = question in (
+        Question.TAKE_OUT_FLOOR,
+        Question.PUT_IN_WHERE,
+        Question.TRANSFORM_PAY,
+    )
     for seat in state.awaiting():
+        own = 0 <= state.from_palace < len(state.players[seat].palaces)
+        expect(own or not from_palace, "from_palace", "expected a palace")
         expect(len(state.legal(seat)) > 0, "question", "expected something to answer")

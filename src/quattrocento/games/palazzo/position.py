@@ -2,236 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from quattrocento.core.bits import bit
-from quattrocento.core.position import Position, expect, looked_up, read
+from quattrocento.core.position import Position, expect, looked_up
+from quattrocento.core.scheme import (
+    SEAT,
+    Codec,
+    Derived,
+    dumper,
+    label,
+    last_seat,
+    list_of,
+    loader,
+    number,
+    optional,
+    players,
+    set_of,
+    sorted_bytes,
+    word,
+)
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, TILE
-from quattrocento.games.palazzo.census import RIDER_LABEL, check_components, pile_labels
+from quattrocento.games.palazzo.census import RIDER_LABEL, check_components
 from quattrocento.games.palazzo.components import CURRENCIES, QUARRIES, RIDER
-from quattrocento.games.palazzo.money import card_labels, packed
+from quattrocento.games.palazzo.components import TILES as TILES_IN_BOX
+from quattrocento.games.palazzo.money import card_list, packed
 from quattrocento.games.palazzo.state import Player, State
-from quattrocento.games.palazzo.tiles import as_palace, floor_of, palace_tiles, tile_labels
+from quattrocento.games.palazzo.tiles import as_palace, floor_of, palace_tiles
 
-TRANSFORMATIONS = ("take out", "put in", "remove")
+TRANSFORMATIONS: Final = ("take out", "put in", "remove")
+
+
+def pile_label(tile: int) -> str:
+    """A tile or rider in notation."""
+    return RIDER_LABEL if tile == RIDER else TILE.label(tile)
+
+
+def pile_tile(name: str, field: str, _state: Any) -> int:
+    """The tile or rider of a label."""
+    return RIDER if name == RIDER_LABEL else looked_up(TILE.place, name, field)
+
+
+def put_drawn(state: State, labels: list[str], field: str, _state: Any) -> None:
+    """The tiles that have left the stacks; their order is not kept."""
+    state.tile_pile = bytes(sorted(PILE.read(labels, field, state)))
+    state.tiles_drawn = len(labels)
+    state.riders = state.tile_pile.count(RIDER)
+
+
+def put_pile(state: State, labels: list[str], field: str, _state: Any) -> None:
+    """The tiles to come, below those that were drawn."""
+    state.tile_pile += PILE.read(labels, field, state)
+
+
+def put_money(state: State, labels: list[str], field: str, _state: Any) -> None:
+    """The money to come."""
+    state.money_pile = MONEY.read(labels, field, state)
+
+
+def palace(labels: list[str], field: str, state: State) -> int:
+    """PAL-BLD-1: a palace from its tiles, bottom first."""
+    built, below = 0, 0
+    for tile in FLOORS.read(labels, field, state):
+        expect(floor_of(tile) > below, field, "expected floors that rise (PAL-BLD-1)")
+        below = floor_of(tile)
+        built |= as_palace(tile)
+    expect(built > 0, field, "expected a floor")
+    return built
+
+
+def transformation(text: str, field: str, _state: Any) -> int:
+    """The action that chose a transformation."""
+    expect(text in TRANSFORMATIONS, field, "expected take out, put in or remove")
+    return ACTIONS.parse(text)
+
+
+PILE: Final = list_of(Codec(pile_label, pile_tile), bytes)
+DRAWN: Final = Derived(
+    lambda state: sorted(PILE.write(state.tile_pile[: state.tiles_drawn])), put_drawn
+)
+TO_DRAW: Final = Derived(lambda state: PILE.write(state.tile_pile[state.tiles_drawn :]), put_pile)
+MONEY: Final = list_of(label(CARD), bytes)
+MONEY_PILE: Final = Derived(
+    lambda state: MONEY.write(state.money_pile[state.money_drawn :]), put_money
+)
+CARDS: Final = list_of(label(CARD), lambda kinds: int(packed(bytes(kinds))), card_list)
+TILES: Final = list_of(label(TILE), sorted_bytes)
+BOX: Final = list_of(label(TILE), sorted_bytes, sorted)
+FLOORS: Final = list_of(label(TILE), bytes, palace_tiles)
+PALACES: Final = list_of(Codec(FLOORS.write, palace))
+CURRENCY: Final = optional(word(CURRENCIES))
+PALACE_NUMBER: Final = optional(number(0, TILES_IN_BOX - 1, "expected a palace"))
+SEATS: Final = set_of(number(0, last_seat, "expected seats"))
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A seat; `known` are the cards of its hand that everybody has seen."""
 
-    hand: list[str]
-    known: list[str] = []
-    laid: list[str] = []
+    hand: Annotated[list[str], CARDS]
+    known: Annotated[list[str], CARDS] = []
+    laid: Annotated[list[str], CARDS] = []
     bid: int = 0
-    currency: str | None = None
-    palaces: list[list[str]] = []
+    currency: Annotated[str | None, CURRENCY] = None
+    palaces: Annotated[list[list[str]], PALACES] = []
 
 
 class PalazzoPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The table. Piles are given from the top; `drawn_tiles` have left the stacks already."""
 
-    active: int
-    players: list[PlayerPosition]
-    money_pile: list[str]
-    discard: list[str] = []
-    turned_up: list[str] = []
-    drawn_tiles: list[str]
-    tile_pile: list[str]
-    depot: list[str]
-    quarries: list[list[str]]
-    architect: int = 0
-    box: list[str] = []
+    active: Annotated[int, SEAT]
+    players: Annotated[list[PlayerPosition], players(PlayerPosition, Player)]
+    money_pile: Annotated[list[str], MONEY_PILE]
+    discard: Annotated[list[str], CARDS] = []
+    turned_up: Annotated[list[str], CARDS] = []
+    drawn_tiles: Annotated[list[str], DRAWN]
+    tile_pile: Annotated[list[str], TO_DRAW]
+    depot: Annotated[list[str], TILES]
+    quarries: Annotated[list[list[str]], list_of(TILES)]
+    architect: Annotated[int, number(0, QUARRIES - 1)] = 0
+    box: Annotated[list[str], BOX] = []
     takers: int = 0
     sharing: bool = False
-    least: int = 0
-    bidders: list[int] = []
+    least: Annotated[int, number(0, len(ACTIONS) - 1, "expected an action's number")] = 0
+    bidders: Annotated[list[int], SEATS] = []
     highest: int = 0
-    chosen: list[str] = []
-    going: list[str] = []
+    chosen: Annotated[list[str], TILES] = []
+    going: Annotated[list[str], CARDS] = []
     going_worth: int = 0
-    going_currency: str | None = None
-    gained: list[str] = []
-    building: str | None = None
-    transforming: str | None = None
-    from_palace: int | None = None
-    to_palace: int | None = None
+    going_currency: Annotated[str | None, CURRENCY] = None
+    gained: Annotated[list[str], TILES] = []
+    building: Annotated[str | None, optional(label(TILE))] = None
+    transforming: Annotated[
+        str | None, optional(Codec(ACTIONS.text, transformation), nothing=0)
+    ] = None
+    from_palace: Annotated[int | None, PALACE_NUMBER] = None
+    to_palace: Annotated[int | None, PALACE_NUMBER] = None
 
 
-# Writing
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole state as plain data."""
-    position = PalazzoPosition(
-        game=state.game.name,
-        seats=state.seats,
-        question=state.decision.name,
-        awaiting=state.awaiting(),
-        chance=state.chance,
-        active=state.active,
-        players=[dump_player(player) for player in state.players],
-        money_pile=[CARD.label(card) for card in state.money_pile[state.money_drawn :]],
-        discard=card_labels(state.discard),
-        turned_up=card_labels(state.turned_up),
-        drawn_tiles=sorted(pile_labels(state.tile_pile[: state.tiles_drawn])),
-        tile_pile=pile_labels(state.tile_pile[state.tiles_drawn :]),
-        depot=tile_labels(state.depot),
-        quarries=[tile_labels(heap) for heap in state.quarries],
-        architect=state.architect,
-        box=tile_labels(bytes(sorted(state.box))),
-        takers=state.takers,
-        sharing=state.sharing,
-        least=state.least,
-        bidders=[seat for seat in range(state.seats) if state.bidders >> seat & 1],
-        highest=state.highest,
-        chosen=tile_labels(state.chosen),
-        going=card_labels(state.going),
-        going_worth=state.going_worth,
-        going_currency=_currency_label(state.going_currency),
-        gained=tile_labels(state.gained),
-        building=None if state.building < 0 else TILE.label(state.building),
-        transforming=ACTIONS.text(state.transforming) if state.transforming else None,
-        from_palace=None if state.from_palace < 0 else state.from_palace,
-        to_palace=None if state.to_palace < 0 else state.to_palace,
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
-
-
-def dump_player(player: Player) -> PlayerPosition:
-    """A seat as plain data."""
-    return PlayerPosition(
-        hand=card_labels(player.hand),
-        known=card_labels(player.known),
-        laid=card_labels(player.laid),
-        bid=player.bid,
-        currency=_currency_label(player.currency),
-        palaces=[tile_labels(palace_tiles(palace)) for palace in player.palaces],
-    )
-
-
-def _currency_label(currency: int) -> str | None:
-    return None if currency < 0 else CURRENCIES[currency]
-
-
-# Reading
-
-
-def load(data: Mapping[str, Any], names: list[str], seats: range) -> State:
-    """The state of a position; `names` are those of the game's questions."""
-    position = read(data, PalazzoPosition, "palazzo")
-    expect(position.seats in seats, "seats", f"expected {seats.start} to {seats.stop - 1}")
-    expect(len(position.players) == position.seats, "players", f"expected {position.seats}")
-    expect(len(position.quarries) == QUARRIES, "quarries", f"expected {QUARRIES}")
-    expect(0 <= position.active < position.seats, "active", "expected a seat")
-    expect(0 <= position.architect < QUARRIES, "architect", f"expected 0 to {QUARRIES - 1}")
-    expect(position.question in names, "question", f"expected one of {', '.join(names)}")
-    state = State()
-    state.seat_count = position.seats
-    state.question = names.index(position.question)
-    state.waiting = sum(bit(seat) for seat in set(position.awaiting))
-    state.chance = position.chance
-    state.players = [
-        load_player(player, f"players[{seat}]") for seat, player in enumerate(position.players)
-    ]
-    load_market(state, position)
-    load_answer(state, position)
+def complete(state: State, _position: PalazzoPosition) -> None:
+    """What a position must hold to as a whole."""
+    expect(len(state.quarries) == QUARRIES, "quarries", f"expected {QUARRIES}")
     check_components(state)
-    return state
 
 
-def load_player(position: PlayerPosition, field: str) -> Player:
-    """A seat from its position."""
-    player = Player()
-    player.hand = _cards(position.hand, f"{field}.hand")
-    player.known = _cards(position.known, f"{field}.known")
-    player.laid = _cards(position.laid, f"{field}.laid")
-    player.bid = position.bid
-    player.currency = _currency(position.currency, f"{field}.currency")
-    player.palaces = tuple(
-        _palace(tiles, f"{field}.palaces[{number}]")
-        for number, tiles in enumerate(position.palaces)
-    )
-    return player
-
-
-def load_market(state: State, position: PalazzoPosition) -> None:
-    """The table between the seats."""
-    state.active = position.active
-    state.money_pile = _kinds(position.money_pile, CARD.place, "money_pile")
-    state.discard = _cards(position.discard, "discard")
-    state.turned_up = _cards(position.turned_up, "turned_up")
-    drawn = _pile(position.drawn_tiles, "drawn_tiles")
-    state.tile_pile = bytes(sorted(drawn)) + _pile(position.tile_pile, "tile_pile")
-    state.tiles_drawn = len(drawn)
-    state.riders = drawn.count(RIDER)
-    state.depot = _heap(position.depot, "depot")
-    state.quarries = tuple(
-        _heap(heap, f"quarries[{place}]") for place, heap in enumerate(position.quarries)
-    )
-    state.architect = position.architect
-    state.box = _heap(position.box, "box")
-
-
-def load_answer(state: State, position: PalazzoPosition) -> None:
-    """The answer that a seat is in the middle of."""
-    state.takers = position.takers
-    state.sharing = position.sharing
-    state.least = position.least
-    for seat in position.bidders:
-        expect(0 <= seat < position.seats, "bidders", "expected seats")
-        state.bidders |= bit(seat)
-    state.highest = position.highest
-    state.chosen = _heap(position.chosen, "chosen")
-    state.going = _cards(position.going, "going")
-    state.going_worth = position.going_worth
-    state.going_currency = _currency(position.going_currency, "going_currency")
-    state.gained = _heap(position.gained, "gained")
-    if position.building is not None:
-        state.building = looked_up(TILE.place, position.building, "building")
-    if position.transforming is not None:
-        expect(
-            position.transforming in TRANSFORMATIONS,
-            "transforming",
-            "expected take out, put in or remove",
-        )
-        state.transforming = ACTIONS.parse(position.transforming)
-    state.from_palace = -1 if position.from_palace is None else position.from_palace
-    state.to_palace = -1 if position.to_palace is None else position.to_palace
-
-
-def _kinds(labels: list[str], place: Any, field: str) -> bytes:
-    return bytes(
-        looked_up(place, label, f"{field}[{number}]") for number, label in enumerate(labels)
-    )
-
-
-def _cards(labels: list[str], field: str) -> int:
-    return int(packed(_kinds(labels, CARD.place, field)))
-
-
-def _heap(labels: list[str], field: str) -> bytes:
-    return bytes(sorted(_kinds(labels, TILE.place, field)))
-
-
-def _pile(labels: list[str], field: str) -> bytes:
-    return _kinds(labels, lambda label: RIDER if label == RIDER_LABEL else TILE.place(label), field)
-
-
-def _currency(label: str | None, field: str) -> int:
-    expect(label is None or label in CURRENCIES, field, f"expected {', '.join(CURRENCIES)}")
-    return -1 if label is None else CURRENCIES.index(label)
-
-
-def _palace(labels: list[str], field: str) -> int:
-    palace = 0
-    below = 0
-    for tile in _kinds(labels, TILE.place, field):
-        expect(floor_of(tile) > below, field, "expected floors that rise (PAL-BLD-1)")
-        below = floor_of(tile)
-        palace |= as_palace(tile)
-    expect(bool(labels), field, "expected a floor")
-    return palace
+dump = dumper(PalazzoPosition)
+load = loader(PalazzoPosition, "palazzo", State, complete)

@@ -30,7 +30,7 @@ export interface Geometry {
 export const WIDE: Geometry = {
   name: 'wide',
   width: 868,
-  height: 557,
+  height: 532,
   cell: { width: 222, height: 118 },
   origin: { x: 12, y: 10 },
   step: { x: 311, y: 179 },

@@ -87,15 +87,15 @@ value-building = { $name ->
 }
 
 # What is asked
-ask-buy = Choose the bonds you buy, in the order given, then say “no more”. All choose at the same time.
+ask-buy = Choose the bonds you buy, in the order given, then finish buying. All choose at the same time.
 ask-bid = { $number ->
-    [0] { $noble } is visited: name a number of bonds, or pass.
+    [0] { $noble } is visited: bid a number of bonds, or pass.
     [one] { $noble } is visited, and the bid is { $number } bond: pass, hold or raise.
    *[other] { $noble } is visited, and the bid is { $number } bonds: pass, hold or raise.
 }
 ask-show = { $number ->
-    [one] Choose the bond that you show for { $noble }.
-   *[other] Choose the { $number } bonds that you show for { $noble }, in the order given.
+    [one] Choose the bond you show for { $noble }.
+   *[other] Choose the { $number } bonds you show for { $noble }, in the order given.
 }
 ask-take-card = Take a privilege card.
 ask-use = { $uses ->
@@ -104,13 +104,13 @@ ask-use = { $uses ->
 }
 ask-rob = Whose card do you take to climb to { $rank }?
 ask-console = You have lost a rank: take { -box-robbed-florins } florins or { -box-robbed-points } prestige.
-ask-discard = Discard one bond of your hand, face up.
+ask-discard = Discard one bond from your hand, face up.
 ask-builder = Your master builder may still build with this card.
-ask-give = There are too few bonds for all: put one of your hand under the pile.
+ask-give = There are too few bonds for all: put one from your hand under the pile.
 
 # What can be done
 act-buy = Buy { $bond }
-act-bought = No more
+act-bought = Finish buying
 act-pass = Pass
 act-hold = Hold
 act-bid = Bid { $number }
@@ -123,7 +123,7 @@ act-climb = Climb a rank in { $colour }
 act-yellow-florins = Take { -box-yellow-florins } florins for yellow
 act-tile = Take { $tile }
 act-build = Build { $building }
-act-give-up = Give the privilege up for { -box-given-up-points } prestige
+act-give-up = Give up the privilege for { -box-given-up-points } prestige
 act-builder = Let the master builder build { $building }
 act-no-building = Build nothing
 act-discard = Discard { $bond }
@@ -133,7 +133,7 @@ act-console-prestige = Accept { -box-robbed-points } prestige
 act-give = Give { $gift }
 
 # What happened
-event-round-began = Round { $round } begins; privilege cards { $cards } lie open.
+event-round-began = Round { $round } begins; privilege cards { $cards } lie face up.
 event-visit-began = { $noble } is visited; { $seat } opens.
 event-passed = { $seat } passes.
 event-bid-made = { $seat } bids { $number }.
@@ -141,10 +141,10 @@ event-bid-held = { $seat } holds { $number }.
 event-nobody-bid = Nobody bids for { $noble }.
 event-bonds-shown = { $seat } shows { $bonds }.
 event-visit-won = { $rivals ->
-    [0] { $seat } alone stands at the highest bid, wins { $noble } and discards { $bonds }.
+    [0] With the highest bid, { $seat } wins { $noble } and discards { $bonds }.
    *[other] { $seat } wins { $noble } and discards { $bonds }.
 }
-event-showing-consoled = { $seat } takes the bonds back and receives { $florins ->
+event-showing-consoled = { $seat } takes back the bonds shown and receives { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
@@ -158,20 +158,20 @@ event-prestige-lost = { $missing ->
     [church] Without a church { $seat } stops at { $barrier }: { $lost } prestige lost.
    *[cathedral] Without a cathedral { $seat } stops at { $barrier }: { $lost } prestige lost.
 }
-event-privilege-given-up = { $seat } gives a privilege up and gains { $gained } prestige.
+event-privilege-given-up = { $seat } gives up a privilege and gains { $gained } prestige.
 event-bonds-drawn = { $seat } draws { $number ->
     [one] { $number } bond
    *[other] { $number } bonds
 }.
-event-bonds-seen = { $seat } draws { $bonds } for nothing.
+event-bonds-seen = { $seat } draws { $bonds } free.
 event-bond-discarded = { $seat } discards { $bond }.
 event-climbed = { $seat } climbs to { $rank }.
 event-robbed = { $seat } climbs to { $rank }, taking the card from { $robbed_seat }.
-event-consoled-with-florins = { $seat } is consoled with { $florins ->
+event-consoled-with-florins = { $seat } receives { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
-}.
-event-consoled-with-prestige = { $seat } is consoled and gains { $gained } prestige.
+} in compensation.
+event-consoled-with-prestige = { $seat } gains { $gained } prestige in compensation.
 event-tile-taken = { $points ->
     [0] { $seat } takes { $tile }.
    *[other] { $seat } takes { $tile } worth { $points }.
@@ -191,7 +191,7 @@ event-money-received = { $seat } receives { $florins ->
 event-prestige-received = { $seat } gains { $gained } prestige (title { $title }, coat of arms { $coat_of_arms }, patent { $patent }).
 event-bonds-dealt = { $free ->
     [0] Bonds offered to { $seat }: { $offered }.
-   *[other] Bonds that { $seat } draws for nothing: { $free }; offered: { $offered }.
+   *[other] Bonds for { $seat }: { $free } free, { $offered } offered.
 }
 event-bonds-offered = { $seat } is offered { $bonds }.
 event-bonds-bought = { $bonds-count ->
@@ -238,8 +238,8 @@ event-game-ended = The game is over: { $scores }. { $winners-count ->
 
 # Why not
 refusal-not-offered = This bond is not offered to you.
-refusal-buy-in-order = Bonds are named in rising order, and you have chosen a later one.
-refusal-cannot-pay = Your money does not pay for this bond as well.
+refusal-buy-in-order = Bonds are chosen in rising order, and you have already chosen a later one.
+refusal-cannot-pay = You do not have enough money to buy this bond as well.
 refusal-nothing-to-hold = Nobody has bid yet, so there is nothing to hold.
 refusal-bid-not-higher = A raise must be higher than the highest bid.
 refusal-only-jokers = A bid needs a true bond: jokers alone do not count.
@@ -247,20 +247,20 @@ refusal-too-few-valid-bonds = You do not hold that many bonds that count here.
 refusal-not-in-hand = You do not hold this bond.
 refusal-not-valid = This bond does not count at this visit.
 refusal-only-jokers-shown = Jokers alone may not be shown: begin with a true bond.
-refusal-show-in-order = Bonds are named in rising order, and with this one too few would be left.
+refusal-show-in-order = Bonds are chosen in rising order, and after this one too few would be left.
 refusal-card-not-face-up = This privilege card does not lie face up.
-refusal-not-on-card = No unused privilege of your card is this one.
-refusal-colour-not-on-card = No unused privilege of your card is of this colour, and nothing else stands in for it.
+refusal-not-on-card = Your card has no such privilege, or you have used it already.
+refusal-colour-not-on-card = Your card has no unused privilege of this colour, and no other can stand in for it.
 refusal-no-bonds-to-draw = There is no bond left to draw.
-refusal-no-trading-post = The { -box-yellow-florins } florins need at least rank 2 in yellow.
-refusal-on-top-rank = You stand at the top: there is no further rank.
-refusal-not-at-rank = That player does not stand at the rank you need.
-refusal-rank-too-low = Your rank does not open this tile.
-refusal-one-of-a-kind = You have one of this kind, and one is all.
-refusal-not-enough-money = You cannot pay its whole price.
+refusal-no-trading-post = To take { -box-yellow-florins } florins you need at least rank 2 in yellow.
+refusal-on-top-rank = You are at the highest rank already.
+refusal-not-at-rank = That player is not at the rank you need.
+refusal-rank-too-low = Your rank does not entitle you to this tile.
+refusal-one-of-a-kind = You already have one of this kind; nobody has two.
+refusal-not-enough-money = You do not have the money for its whole price.
 refusal-no-builder = You have no master builder.
 refusal-builder-done = Your master builder has built with this card already.
-refusal-must-give = Only an empty hand gives nothing.
+refusal-must-give = Only somebody with no bond in hand gives none.
 
 # The table in the terminal
 drawing-round = { $round ->
@@ -274,7 +274,7 @@ drawing-pile = { $price ->
 }
 drawing-cards = Privilege cards
 drawing-ranks = Rank cards
-drawing-rights = Tiles
+drawing-rights = Rights tiles
 drawing-prestige = { $prestige } prestige
 drawing-prestige-barred = { $prestige } prestige, stops at { $barrier }
 drawing-bid = · bids { $number }
@@ -311,44 +311,44 @@ drawing-jokers = { $number ->
 }
 
 # The first lesson
-lesson-buy = Welcome to Augsburg, where five nobles are in debt. The privilege cards of the first round already lie open. Everybody buys bonds at the same time and in secret. You have 1,500 florins; the higher a bond’s value, the dearer it is. Buy Louise 5, Leo 3, 10 and 16 and Maria 17, then say that you buy no more.
-lesson-no-bond = In every round the five nobles are visited one after the other. Whoever would win a visit bids a number of bonds of that noble, and you have none of Philipp: pass.
-lesson-raise = Louise is next. Giallolino bids one bond. Jokers count with every noble as long as a true bond is among yours, so you can raise to two.
-lesson-show = Giallolino holds the same number. Now both show so many bonds at the same time, and only the highest single value counts. Show Louise 5 and a joker, which has no value of its own.
-lesson-hold = A 17 has won; you took your bonds back and got { -box-consolations-1 } florins as a consolation. Leo is the next: open with one, and when Vermiglio names two, hold.
-lesson-values = Now you are strong. Show Leo 3 and Leo 16: 16 will beat almost anything, and a bond that is not needed can be a low one.
+lesson-buy = Welcome to Augsburg, where five nobles are in debt. The privilege cards of the first round already lie face up. Everybody buys bonds at the same time and in secret. You have 1,500 florins; the higher a bond’s value, the dearer it is. Choose Louise 5, Leo 3, 10 and 16 and Maria 17, then confirm your purchase.
+lesson-no-bond = In every round the five nobles are visited one after the other. To win a visit you bid a number of bonds of that noble, and you have none of Philipp: pass.
+lesson-raise = Louise is next. Giallolino bids one bond. Jokers count with every noble as long as you have at least one true bond, so you can raise to two.
+lesson-show = Giallolino holds. Now both of you show that many bonds at the same time, and only the highest single value counts. Show Louise 5 and a joker, which has no value.
+lesson-hold = A 17 has won; you took your bonds back and got { -box-consolations-1 } florins in compensation. Leo is next: open with one, and when Vermiglio bids two, hold.
+lesson-values = This time you are strong. Show Leo 3 and Leo 16: 16 beats almost anything, and the other bond may be a low one.
 lesson-card = You have won Leo’s visit and take one of the privilege cards that are left. You use two of its three privileges, one after the other. Take the one with two yellow posts.
 lesson-ladder = Each colour is a ladder of four ranks. Yellow brings money at the end of a round, orange prestige, purple more bonds to choose from. Climb yellow twice.
 lesson-again = On to Maria. You hold her 17, the best there is: open with one, hold two, and show the 17 with a joker.
-lesson-money = This card shows yellow, a draw of bonds and money. From rank 2 on a yellow privilege may be taken as { -box-yellow-florins } florins. Take { -box-yellow-florins } and { -box-privilege-florins }: you will need them at once.
+lesson-money = This card has a yellow privilege, a draw of bonds and money. From rank 2 on, a yellow privilege may be taken as { -box-yellow-florins } florins. Take { -box-yellow-florins } and { -box-privilege-florins }: you will need them at once.
 lesson-maximilian = Maximilian comes last, and for him every bond counts. One is enough today: bid one and show Leo 10. Then take the last card, and its { -box-privilege-prestige-1 } prestige first.
-lesson-church = Prestige stops at { -box-church-barrier } without a church, and at { -box-cathedral-barrier } without a cathedral. A purple privilege builds one; the first church is the dearest, but it is there in time. Build it.
-lesson-end = That was a whole round: bonds, five visits, privileges, then income and new bonds. Keep one true bond for each noble that you want, watch the two barriers, and climb early. Good luck!
+lesson-church = Prestige stops at { -box-church-barrier } without a church, and at { -box-cathedral-barrier } without a cathedral. A purple privilege builds one; the first church is the dearest, but you have it in time. Build it.
+lesson-end = That was a whole round: bonds, five visits, privileges, then income and new bonds. Keep one true bond for each noble you are interested in, watch the two barriers, and climb early. Good luck!
 
 # Where points come from
 source-title = Title
 source-coat-of-arms = Coat of arms
 source-patent = Patent of nobility
 source-privileges = Privileges
-source-given-up = Privileges given up
-source-consoled = Consolation for a rank
+source-given-up = Privileges not used
+source-consoled = Compensation for a lost rank
 source-lost = Lost at the barriers
 
 # The coach: what a reason or a habit is about
 topic-supply = what is left in the supply
 topic-cards = privilege cards
-topic-prices = prices of buildings
+topic-prices = prices of churches and cathedrals
 topic-outlook = prestige at the end
 topic-income = prestige each round
 topic-growth = bonds to come
 topic-money = money
-topic-turn = the order of turns
+topic-turn = turn order
 topic-course = the course of the game
 topic-prestige = prestige
 topic-ranks = ranks
-topic-rights = tiles of rights
+topic-rights = rights tiles
 topic-bonds = bonds in hand
-term-titles = prestige at the ends of rounds
+term-titles = prestige at the end of rounds
 term-office = the office
 term-barriers = the barriers
 term-rival = edge over the best rival
@@ -358,13 +358,13 @@ habit-bid = bidding for visits
 habit-take-card = choosing a privilege card
 habit-use = using privileges
 habit-rob = choosing whom to take from
-habit-console = choosing a consolation
+habit-console = choosing a compensation
 habit-discard = discarding bonds
-habit-builder = letting the builder build
+habit-builder = letting the master builder build
 habit-give = giving bonds away
 
 # For how long one may leave it at passing
-until-noble = Pass at this visit
+until-noble = Pass on this visit
 until-round = Pass for the rest of the round
 bids-noble = at this visit
 bids-round = at each visit of the round
@@ -372,19 +372,19 @@ bids-most = Stay in up to (bonds)
 order-at-bid = When you may bid
 
 # The second lesson: a round of one’s own
-practice-begin = One round, played by yourself: buy bonds, then visit the five nobles. The hint tells what a good player would do.
-practice-buy = Buy high bonds of one or two nobles rather than a little of everything, and keep some money for ranks and buildings.
-practice-bid = Only the highest single bond counts when bonds are shown, but everybody shows as many as were bid. Pass where your highest bond is low.
-practice-show = Show your highest bond of this noble; the others beside it may be low ones.
+practice-begin = Here is one round to play yourself: buy bonds, then visit the five nobles. The hint tells you what a good player would do.
+practice-buy = Buy high bonds of one or two nobles rather than a little of everything, and keep some money for ranks and churches.
+practice-bid = Only the highest single bond counts, but everybody has to show as many as were bid. Pass where your highest bond is low.
+practice-show = Show your highest bond of this noble; the others may be low.
 practice-take-card = You will use two of the three privileges of this card. Climb early: ranks pay at the end of every round.
 practice-use = Yellow brings money, orange prestige, purple more bonds to choose from. Without a church prestige stops at the first barrier.
-practice-discard = Give away what will win nothing any more.
-practice-end = The round is over, and its income has been paid. You can play this game on to its end, or begin a real one.
+practice-discard = Discard what will win you nothing any more.
+practice-end = The round is over, and its income has been paid. You can play this game to its end, or begin a real one.
 
 # The overview of the rules
-overview-aim = Five nobles owe money to the merchants of Augsburg. Call in their debts at visits, use the privileges that they grant in return, and gain the most prestige.
-overview-contents = Bonds show a noble and a value; jokers go with every noble. Privilege cards show three privileges each. Rank cards form three ladders: yellow for money, orange for prestige, purple for bonds. High ranks let you take rights tiles, and churches and cathedrals are there to be built.
-overview-turn = In each round the five nobles are visited one after the other. At a visit you bid a number of bonds of this noble: pass, hold or raise. All who hold the highest number show as many bonds, and the highest single value wins a privilege card, of which two privileges are used.
+overview-aim = Five nobles owe money to the merchants of Augsburg. Call in their debts visit by visit, use the privileges they grant in return, and gain the most prestige.
+overview-contents = Bonds show a noble and a value; jokers count with every noble. Each privilege card has three privileges. Rank cards form three ladders: yellow for money, orange for prestige, purple for bonds. High ranks let you take rights tiles, and churches and cathedrals are there to be built.
+overview-turn = In each round the five nobles are visited one after the other. To win a visit you bid a number of bonds of this noble: pass, hold or raise. All who hold the highest bid show that many bonds, and the highest single value wins a privilege card, of which two privileges are used.
 overview-details = The winner’s bonds are spent; the others who showed take theirs back, and the second and the third of them get a little money. At the end of a round ranks and rights bring money, prestige and new bonds. Without a church, and later a cathedral, prestige stops at two barriers.
 overview-end = At the end of the last round, ranks and rights bring prestige only. The most prestige wins.
 

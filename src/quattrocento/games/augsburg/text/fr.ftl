@@ -87,21 +87,21 @@ value-building = { $name ->
 }
 
 # Ce qui est demandé
-ask-buy = Choisissez les reconnaissances que vous achetez, dans l’ordre indiqué, puis dites « assez ». Tous choisissent en même temps.
+ask-buy = Choisissez les reconnaissances que vous achetez, dans l’ordre indiqué, puis terminez l’achat. Tous choisissent en même temps.
 ask-bid = { $number ->
-    [0] On visite { $noble } : annoncez un nombre de reconnaissances, ou passez.
+    [0] On visite { $noble } : offrez un nombre de reconnaissances, ou passez.
    *[other] On visite { $noble }, et l’offre est de { $number } : passez, tenez ou surenchérissez.
 }
 ask-show = { $number ->
-    [one] À montrer pour { $noble } : { $number } reconnaissance, à votre choix.
-   *[other] À montrer pour { $noble } : { $number } reconnaissances, à votre choix, dans l’ordre indiqué.
+    [one] Montrez { $number } reconnaissance pour { $noble }, à votre choix.
+   *[other] Montrez { $number } reconnaissances pour { $noble }, à votre choix, dans l’ordre indiqué.
 }
 ask-take-card = Prenez une carte privilège.
 ask-use = { $uses ->
     [1] Utilisez un second privilège de la carte.
    *[other] Utilisez un premier privilège de la carte.
 }
-ask-rob = À qui prenez-vous la carte pour monter au rang suivant : { $rank } ?
+ask-rob = À qui prenez-vous la carte de rang ? Vous montez au rang suivant : { $rank }.
 ask-console = Vous perdez un rang : prenez { -box-robbed-florins } florins ou { -box-robbed-points } point de prestige.
 ask-discard = Défaussez une reconnaissance de votre main, face visible.
 ask-builder = Votre architecte peut encore construire avec cette carte.
@@ -109,7 +109,7 @@ ask-give = Il n’y a pas assez de reconnaissances pour tous : glissez-en une 
 
 # Ce que l’on peut faire
 act-buy = Acheter { $bond }
-act-bought = Assez
+act-bought = Terminer l’achat
 act-pass = Passer
 act-hold = Tenir
 act-bid = Offrir { $number }
@@ -118,7 +118,7 @@ act-card = Prendre la carte { $card }
 act-florins = Prendre { -box-privilege-florins } florins
 act-prestige = Prendre le prestige
 act-draw = Piocher deux reconnaissances, en défausser une
-act-climb = Monter d’un rang en { $colour }
+act-climb = Monter d’un rang : { $colour }
 act-yellow-florins = Prendre { -box-yellow-florins } florins pour le jaune
 act-tile = Prendre { $tile }
 act-build = Construire { $building }
@@ -137,11 +137,11 @@ event-visit-began = On visite { $noble } ; { $seat } ouvre l’enchère.
 event-passed = { $seat } passe.
 event-bid-made = { $seat } offre { $number }.
 event-bid-held = { $seat } tient à { $number }.
-event-nobody-bid = Personne n’enchérit pour { $noble }.
+event-nobody-bid = Personne n’a rien offert : { $noble }.
 event-bonds-shown = { $seat } montre { $bonds }.
 event-visit-won = { $rivals ->
-    [0] Sans égal à la plus haute offre, { $seat } remporte { $noble } et défausse { $bonds }.
-   *[other] { $seat } remporte { $noble } et défausse { $bonds }.
+    [0] Avec la plus haute offre, { $seat } remporte la visite ({ $noble }) et défausse { $bonds }.
+   *[other] { $seat } remporte la visite ({ $noble }) et défausse { $bonds }.
 }
 event-showing-consoled = { $seat } reprend ses reconnaissances et reçoit { $florins ->
     [one] { $florins } florin
@@ -170,8 +170,8 @@ event-bonds-drawn = { $seat } pioche { $number ->
 }.
 event-bonds-seen = { $seat } pioche { $bonds } gratuitement.
 event-bond-discarded = { $seat } défausse { $bond }.
-event-climbed = { $seat } monte en rang : { $rank }.
-event-robbed = { $seat } monte en rang : { $rank }, et prend la carte à { $robbed_seat }.
+event-climbed = { $seat } monte d’un rang : { $rank }.
+event-robbed = { $seat } monte d’un rang ({ $rank }) et prend la carte à { $robbed_seat }.
 event-consoled-with-florins = { $seat } reçoit { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
@@ -203,7 +203,7 @@ event-prestige-received = { $seat } gagne { $gained ->
 } (titre { $title }, blason { $coat_of_arms }, lettres de noblesse { $patent }).
 event-bonds-dealt = { $free ->
     [0] Reconnaissances proposées à { $seat } : { $offered }.
-   *[other] Reconnaissances que pioche { $seat } gratuitement : { $free } ; proposées : { $offered }.
+   *[other] Reconnaissances pour { $seat } : gratuites { $free }, proposées { $offered }.
 }
 event-bonds-offered = { $seat } se voit proposer { $bonds }.
 event-bonds-bought = { $bonds-count ->
@@ -247,29 +247,29 @@ event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
 
 # Pourquoi pas
 refusal-not-offered = Cette reconnaissance ne vous est pas proposée.
-refusal-buy-in-order = Les reconnaissances se nomment dans l’ordre, et vous en avez choisi une plus haute.
-refusal-cannot-pay = Votre argent ne suffit pas pour celle-ci en plus.
-refusal-nothing-to-hold = Personne n’a encore enchéri : il n’y a rien à tenir.
-refusal-bid-not-higher = Surenchérir, c’est dépasser la plus haute offre.
+refusal-buy-in-order = Les reconnaissances se choisissent dans l’ordre croissant, et vous en avez déjà choisi une qui vient après.
+refusal-cannot-pay = Vous n’avez pas assez d’argent pour acheter celle-ci en plus.
+refusal-nothing-to-hold = Personne n’a encore rien offert : il n’y a rien à tenir.
+refusal-bid-not-higher = Une surenchère doit dépasser la plus haute offre.
 refusal-only-jokers = Une offre demande une vraie reconnaissance : des jokers seuls ne comptent pas.
-refusal-too-few-valid-bonds = Vous n’avez pas autant de reconnaissances valables ici.
+refusal-too-few-valid-bonds = Vous n’avez pas autant de reconnaissances valables pour cette visite.
 refusal-not-in-hand = Vous n’avez pas cette reconnaissance.
 refusal-not-valid = Cette reconnaissance n’est pas valable pour cette visite.
-refusal-only-jokers-shown = On ne montre pas que des jokers : commencez par une vraie reconnaissance.
-refusal-show-in-order = Les reconnaissances se nomment dans l’ordre, et après celle-ci il en resterait trop peu.
+refusal-only-jokers-shown = On ne peut pas montrer que des jokers : commencez par une vraie reconnaissance.
+refusal-show-in-order = Les reconnaissances se choisissent dans l’ordre croissant, et après celle-ci il en resterait trop peu.
 refusal-card-not-face-up = Cette carte privilège n’est pas face visible.
-refusal-not-on-card = Aucun privilège encore inutilisé de votre carte n’est celui-ci.
-refusal-colour-not-on-card = Aucun privilège encore inutilisé de votre carte n’a cette couleur, et rien d’autre ne la remplace.
+refusal-not-on-card = Votre carte n’a plus ce privilège, ou vous l’avez déjà utilisé.
+refusal-colour-not-on-card = Votre carte n’a plus de privilège de cette couleur, et aucun autre ne peut le remplacer.
 refusal-no-bonds-to-draw = Il ne reste aucune reconnaissance à piocher.
-refusal-no-trading-post = Les { -box-yellow-florins } florins demandent au moins le rang 2 en jaune.
-refusal-on-top-rank = Vous êtes au sommet : il n’y a plus de rang au-dessus.
+refusal-no-trading-post = Pour prendre { -box-yellow-florins } florins, il faut être au moins au rang 2 en jaune.
+refusal-on-top-rank = Vous êtes déjà au rang le plus haut.
 refusal-not-at-rank = Ce joueur n’est pas au rang qu’il vous faut.
 refusal-rank-too-low = Votre rang ne donne pas droit à cette tuile.
-refusal-one-of-a-kind = Vous en avez déjà une de cette sorte, et une suffit.
-refusal-not-enough-money = Vous ne pouvez pas payer tout son prix.
+refusal-one-of-a-kind = Vous en avez déjà une de cette sorte ; on n’en a jamais deux.
+refusal-not-enough-money = Vous n’avez pas assez d’argent pour payer son prix.
 refusal-no-builder = Vous n’avez pas d’architecte.
 refusal-builder-done = Votre architecte a déjà construit avec cette carte.
-refusal-must-give = Seule une main vide ne donne rien.
+refusal-must-give = Seul un joueur sans reconnaissance en main n’en donne pas.
 
 # La table dans le terminal
 drawing-round = { $round ->
@@ -283,7 +283,7 @@ drawing-pile = { $price ->
 }
 drawing-cards = Cartes privilège
 drawing-ranks = Cartes de rang
-drawing-rights = Tuiles
+drawing-rights = Tuiles droits
 drawing-prestige = prestige { $prestige }
 drawing-prestige-barred = prestige { $prestige }, arrêt à { $barrier }
 drawing-bid = · offre { $number }
@@ -295,10 +295,10 @@ drawing-income-yellow = { $amount ->
 drawing-income-orange = prestige { $amount }
 drawing-income-purple = { $free ->
     [0] { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
+        [one] { $amount } reconnaissance
+       *[other] { $amount } reconnaissances
     }
-   *[other] cartes { $amount }+{ $free }
+   *[other] reconnaissances { $amount }+{ $free }
 }
 drawing-money = { $florins ->
     [one] { $florins } florin
@@ -313,40 +313,40 @@ drawing-shown = montrées
 drawing-offer = proposées
 drawing-chosen = choisies
 drawing-price = ({ $price } F)
-drawing-purchase = = { $cost } F, reste { $left } F
+drawing-purchase = = { $cost } F, il reste { $left } F
 drawing-jokers = { $number ->
     [one] { $number } joker
    *[other] { $number } jokers
 }
 
 # La première leçon
-lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Les cartes privilège du premier tour sont déjà face visible. Tous achètent des reconnaissances de dettes en même temps et en secret. Vous avez 1 500 florins ; plus la valeur est haute, plus le prix l’est aussi. Achetez Louise 5, Léo 3, 10 et 16 et Maria 17, puis dites que c’est assez.
-lesson-no-bond = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour l’emporter, on annonce un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
-lesson-raise = Vient Louise. Giallolino en annonce une. Les jokers comptent auprès de chaque noble, pourvu qu’il y ait une vraie reconnaissance avec eux : vous pouvez monter à deux.
-lesson-show = Giallolino tient le même nombre. Les deux montrent maintenant autant de reconnaissances en même temps, et seule la plus haute valeur compte. Montrez Louise 5 et un joker, qui n’a pas de valeur propre.
-lesson-hold = Un 17 l’a emporté ; vous avez repris vos reconnaissances et reçu { -box-consolations-1 } florins en compensation. Voici Léo : ouvrez à une, et quand Vermiglio en annonce deux, tenez.
-lesson-values = Cette fois, vous êtes en force. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre carte peut être une petite.
-lesson-card = Vous remportez la visite de Léo et prenez une des cartes privilège restantes. Vous utiliserez deux de ses trois privilèges, l’un après l’autre. Prenez celle aux deux postes jaunes.
-lesson-ladder = Chaque couleur est une échelle de quatre rangs. Le jaune rapporte de l’argent à la fin du tour, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
-lesson-again = Maria maintenant. Vous avez son 17, ce qu’il y a de mieux : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
-lesson-money = Cette carte porte le jaune, une pioche et de l’argent. Dès le rang 2, un privilège jaune peut valoir { -box-yellow-florins } florins. Prenez { -box-yellow-florins } et { -box-privilege-florins } : vous en aurez besoin tout de suite.
-lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : annoncez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses { -box-privilege-prestige-1 } points de prestige.
-lesson-church = Le prestige s’arrête à { -box-church-barrier } sans église et à { -box-cathedral-barrier } sans cathédrale. Un privilège violet permet d’en construire une ; la première église est la plus chère, mais elle est là à temps. Construisez-la.
-lesson-end = C’était un tour entier : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie reconnaissance pour chaque noble qui vous tente, surveillez les deux barrières et montez tôt. Bonne chance !
+lesson-buy = Bienvenue à Augsbourg, où cinq nobles sont endettés. Les cartes privilège du premier tour sont déjà face visible. Tous achètent des reconnaissances de dettes en même temps et en secret. Vous avez 1 500 florins ; plus la valeur est haute, plus le prix l’est aussi. Choisissez Louise 5, Léo 3, 10 et 16 et Maria 17, puis validez votre achat.
+lesson-no-bond = À chaque tour, on visite les cinq nobles l’un après l’autre. Pour remporter une visite, on offre un nombre de reconnaissances de ce noble, et vous n’en avez aucune de Philippe : passez.
+lesson-raise = C’est le tour de Louise. Giallolino offre une reconnaissance. Les jokers comptent pour tous les nobles, à condition d’avoir au moins une vraie reconnaissance : vous pouvez monter à deux.
+lesson-show = Giallolino tient. Vous montrez maintenant tous les deux ce nombre de reconnaissances en même temps, et seule la plus haute valeur compte. Montrez Louise 5 et un joker, qui n’a pas de valeur.
+lesson-hold = Un 17 l’a emporté ; vous avez repris vos reconnaissances et reçu { -box-consolations-1 } florins en compensation. Passons à Léo : ouvrez à une et, quand Vermiglio en offre deux, tenez.
+lesson-values = Cette fois, vous avez de quoi gagner. Montrez Léo 3 et Léo 16 : 16 bat presque tout, et l’autre reconnaissance peut être petite.
+lesson-card = Vous remportez la visite de Léo et prenez l’une des cartes privilège qui restent. Vous utiliserez deux de ses trois privilèges, l’un après l’autre. Prenez celle qui a deux postes jaunes.
+lesson-ladder = Chaque couleur est une échelle de quatre rangs. À la fin du tour, le jaune rapporte de l’argent, l’orange du prestige, le violet un plus grand choix de reconnaissances. Montez deux fois en jaune.
+lesson-again = Maintenant, Maria. Vous avez son 17, le plus haut de tous : ouvrez à une, tenez à deux, et montrez le 17 avec un joker.
+lesson-money = Cette carte a un privilège jaune, une pioche et de l’argent. À partir du rang 2, un privilège jaune peut rapporter { -box-yellow-florins } florins. Prenez { -box-yellow-florins } et { -box-privilege-florins } : vous en aurez besoin tout de suite.
+lesson-maximilian = Maximilien vient en dernier et accepte toutes les reconnaissances. Une seule suffit aujourd’hui : offrez-la et montrez Léo 10. Prenez ensuite la dernière carte, et d’abord ses { -box-privilege-prestige-1 } points de prestige.
+lesson-church = Le prestige s’arrête à { -box-church-barrier } sans église et à { -box-cathedral-barrier } sans cathédrale. Un privilège violet permet d’en construire une ; la première église est la plus chère, mais vous l’avez à temps. Construisez-la.
+lesson-end = Voilà un tour complet : reconnaissances, cinq visites, privilèges, puis revenus et nouvelles reconnaissances. Gardez une vraie reconnaissance pour chaque noble qui vous intéresse, surveillez les deux barrières et montez tôt. Bonne chance !
 
 # D’où viennent les points
 source-title = Titre
 source-coat-of-arms = Blason
 source-patent = Lettres de noblesse
 source-privileges = Privilèges
-source-given-up = Privilèges abandonnés
-source-consoled = Consolation pour un rang
+source-given-up = Privilèges non utilisés
+source-consoled = Compensation d’un rang perdu
 source-lost = Perdu aux barrières
 
 # Le conseiller : de quoi parle une raison ou une habitude
 topic-supply = ce qui reste en réserve
 topic-cards = cartes privilège
-topic-prices = prix des édifices
+topic-prices = prix des églises et cathédrales
 topic-outlook = prestige à la fin
 topic-income = prestige par tour
 topic-growth = reconnaissances à venir
@@ -355,7 +355,7 @@ topic-turn = l’ordre du jeu
 topic-course = le cours de la partie
 topic-prestige = prestige
 topic-ranks = rangs
-topic-rights = tuiles de droits
+topic-rights = tuiles droits
 topic-bonds = reconnaissances en main
 term-titles = prestige des fins de tour
 term-office = la charge
@@ -363,13 +363,13 @@ term-barriers = les barrières
 term-rival = avance sur le meilleur rival
 of-round = tour { $round }
 habit-buy = acheter des reconnaissances
-habit-bid = faire des offres aux visites
+habit-bid = faire des offres pendant les visites
 habit-take-card = choisir une carte privilège
-habit-use = employer les privilèges
+habit-use = utiliser les privilèges
 habit-rob = choisir à qui prendre
-habit-console = choisir une consolation
+habit-console = choisir une compensation
 habit-discard = défausser des reconnaissances
-habit-builder = faire construire l’architecte
+habit-builder = faire construire son architecte
 habit-give = donner des reconnaissances
 
 # Jusqu’à quand on peut s’en tenir à passer
@@ -381,19 +381,19 @@ bids-most = Rester jusqu’à (reconnaissances)
 order-at-bid = Quand vous pouvez enchérir
 
 # La deuxième leçon : un tour à soi
-practice-begin = Un tour, que vous jouez vous-même : achetez des reconnaissances, puis visitez les cinq nobles. Le conseil dit ce que ferait un bon joueur.
-practice-buy = Achetez de hautes reconnaissances d’un ou deux nobles plutôt qu’un peu de tout, et gardez de l’argent pour les rangs et les bâtiments.
-practice-bid = Seule la plus haute reconnaissance compte quand on les montre, mais chacun en montre autant qu’annoncé. Passez là où votre plus haute est faible.
-practice-show = Montrez votre plus haute reconnaissance de ce noble ; celles d’à côté peuvent être petites.
+practice-begin = Voici un tour à jouer vous-même : achetez des reconnaissances, puis visitez les cinq nobles. Le conseil vous dit ce que ferait un bon joueur.
+practice-buy = Achetez des reconnaissances hautes d’un ou deux nobles plutôt qu’un peu de tout, et gardez de l’argent pour les rangs et les églises.
+practice-bid = Seule la plus haute reconnaissance compte, mais chacun doit en montrer autant qu’il en a offert. Passez quand votre plus haute est faible.
+practice-show = Montrez votre plus haute reconnaissance de ce noble ; les autres peuvent être petites.
 practice-take-card = Vous utiliserez deux des trois privilèges de cette carte. Montez tôt : les rangs rapportent à la fin de chaque tour.
 practice-use = Le jaune rapporte de l’argent, l’orange du prestige, le violet un plus grand choix de reconnaissances. Sans église, le prestige s’arrête à la première barrière.
-practice-discard = Donnez ce qui ne gagnera plus rien.
-practice-end = Le tour est fini, et les revenus sont versés. Vous pouvez mener cette partie à son terme, ou en commencer une vraie.
+practice-discard = Défaussez ce qui ne vous fera plus rien gagner.
+practice-end = Le tour est terminé et les revenus sont versés. Vous pouvez continuer cette partie jusqu’au bout, ou en commencer une vraie.
 
 # L’aperçu des règles
-overview-aim = Cinq nobles doivent de l’argent aux marchands d’Augsbourg. Réclamez leurs dettes au fil des visites, usez des privilèges qu’ils accordent en retour et gagnez le plus de prestige.
-overview-contents = Les reconnaissances portent un noble et une valeur ; les jokers vont avec chaque noble. Chaque carte privilège porte trois privilèges. Les cartes de rang forment trois échelles : jaune pour l’argent, orange pour le prestige, violet pour les reconnaissances. Les rangs élevés donnent droit à des tuiles droits ; églises et cathédrales se construisent.
-overview-turn = À chaque tour, les cinq nobles sont visités l’un après l’autre. Pour une visite, on annonce un nombre de reconnaissances de ce noble : passer, tenir ou surenchérir. Tous ceux qui tiennent le plus haut nombre en montrent autant, et la plus haute valeur remporte une carte privilège, dont on utilise deux privilèges.
+overview-aim = Cinq nobles doivent de l’argent aux marchands d’Augsbourg. Réclamez leurs dettes au fil des visites, utilisez les privilèges qu’ils accordent en échange et marquez le plus de prestige.
+overview-contents = Les reconnaissances portent un noble et une valeur ; les jokers comptent pour tous les nobles. Chaque carte privilège a trois privilèges. Les cartes de rang forment trois échelles : jaune pour l’argent, orange pour le prestige, violet pour les reconnaissances. Les rangs élevés donnent droit à des tuiles droits ; églises et cathédrales se construisent.
+overview-turn = À chaque tour, on visite les cinq nobles l’un après l’autre. Pour remporter une visite, on offre un nombre de reconnaissances de ce noble : passer, tenir ou surenchérir. Tous ceux qui tiennent la plus haute offre en montrent autant, et la plus haute valeur remporte une carte privilège, dont on utilise deux privilèges.
 overview-details = Les reconnaissances du vainqueur sont dépensées ; les autres joueurs qui en ont montré reprennent les leurs, et le deuxième et le troisième reçoivent un peu d’argent. À la fin du tour, rangs et droits rapportent de l’argent, du prestige et de nouvelles reconnaissances. Sans église, puis sans cathédrale, le prestige s’arrête à deux barrières.
 overview-end = À la fin du dernier tour, rangs et droits ne rapportent plus que du prestige. Le plus de prestige l’emporte.
 
@@ -402,4 +402,4 @@ price-worth = La visite vaut jusqu’à { $price ->
     [one] { $price } reconnaissance
    *[other] { $price } reconnaissances
 }.
-price-not-worth = La visite ne vaut pas une enchère.
+price-not-worth = La visite ne vaut pas une offre.

@@ -96,7 +96,7 @@ value-points = { $name }
 
 # What is asked
 ask-return = Return one of your four professions.
-ask-start = Start an auction at { -box-first-bid }, or decline to buy anything this round.
+ask-start = Start an auction at { -box-first-bid }, or decline to buy this round.
 ask-raise = The bid for { $lot } is { $bid }. Raise to { $raised }, or pass.
 ask-last = Everybody else has bought a lot or declined: take a lot that is left for { -box-first-bid }, or decline too.
 ask-recruit = Recruit a profession at once, or keep the recruiting card.
@@ -108,13 +108,13 @@ ask-keep = { $cards-count ->
     }.
    *[other] Keep one of these { $deck }: { $cards }.
 }
-ask-order = Name the cards that go under the pile, the uppermost first.
+ask-order = Choose the order of the cards that go under the pile, the uppermost first.
 ask-action = { $actions ->
-    [0] Recruit somebody, or end your turn.
+    [0] Recruit a profession, or end your turn.
     [one] One action left. A work must be worth { $minimum }.
    *[other] { $actions } actions left. A work must be worth { $minimum }.
 }
-ask-bonus = { $card }: worth { $value } so far, of at least { $minimum }. Play bonus cards, or let it be enough.
+ask-bonus = { $card }: worth { $value } so far, of at least { $minimum }. Play bonus cards, or leave it there.
 ask-split = The work is worth { $value }. How many prestige points do you take, at { -box-price-of-a-point } florins each? At most { $most }.
 
 # What can be done
@@ -137,7 +137,7 @@ act-keep-recruiting = Keep the recruiting card
 act-end-turn = End your turn
 act-sell = Give up a prestige point for { -box-money-for-a-point }
 act-bonus = Play { $card }
-act-enough = Enough
+act-enough = Play no more bonus cards
 act-points = { $points ->
     [0] Only money
     [one] { $points } prestige point
@@ -192,7 +192,7 @@ event-recruiting-kept = { $seat } keeps the recruiting card.
 event-work-completed = { $cards-count ->
     [0] { $seat } completes a work of { $value }: { $card }.
    *[other] { $seat } completes a work of { $value }: { $card }, with { $cards }.
-} It counts building { $from_building }, landscape { $from_landscape }, freedom { $from_freedom }, jesters { $from_jesters }, cards { $from_cards }, bonus { $from_bonus }.
+} In detail: building { $from_building }, landscape { $from_landscape }, freedom { $from_freedom }, jesters { $from_jesters }, cards { $from_cards }, bonus { $from_bonus }.
 event-pay-split = { $seat } takes { $money ->
     [one] { $money } florin
    *[other] { $money } florins
@@ -201,7 +201,7 @@ event-pay-split = { $seat } takes { $money ->
    *[other] { $points } prestige points
 }.
 event-building-bought = { $price ->
-    [0] { $seat } builds for nothing: { $piece }.
+    [0] { $seat } builds free of charge: { $piece }.
    *[other] { $seat } pays { $price } for a building: { $piece }.
 }
 event-freedom-introduced = { $seat } pays { -box-price-of-a-freedom } and introduces { $freedom }.
@@ -231,14 +231,14 @@ event-game-ended = The game is over: { $scores }. { $winners-count ->
 
 # Why not
 refusal-not-dealt = You were not dealt this profession.
-refusal-already-sold = One lot of this pile was already sold this round.
+refusal-already-sold = A lot of this kind has already been sold this round.
 refusal-pile-empty = There are none of these left.
 refusal-three-builders = You have three builders; nobody may have more.
 refusal-no-room-for-landscape = This landscape fits nowhere in your estate.
 refusal-cannot-pay-bid = You cannot pay that, not even with all your prestige points.
 refusal-no-point-to-sell = You have no prestige point to give up.
-refusal-outside = There the piece does not lie inside the walls, or it has no such turn.
-refusal-overlaps = There the piece would cover something.
+refusal-outside = The piece would not lie inside the walls, or it has no such turn.
+refusal-overlaps = The piece would cover something.
 refusal-too-close = With fewer than two builders a building may share no edge with a building or the palazzo.
 refusal-not-looked-at = This card is not among those you look at.
 refusal-already-put-back = This card is already under the pile.
@@ -249,16 +249,16 @@ refusal-no-action-left = You have no action left this turn.
 refusal-profession-not-in-hand = You do not have this profession in hand.
 refusal-below-minimum = The work does not reach the minimum of this round.
 refusal-bonus-not-in-hand = You do not have this bonus card in hand.
-refusal-bonus-in-order = Bonus cards are named in the order of their list; this one comes earlier, or is played already.
-refusal-not-enough-bonus = From this card on, your bonus cards do not reach the minimum.
+refusal-bonus-in-order = Bonus cards are chosen in the order of their list; this one comes earlier, or is played already.
+refusal-not-enough-bonus = From this card on, your bonus cards cannot reach the minimum.
 refusal-too-many-points = The pay is not enough for so many points.
 refusal-one-of-a-kind = Your estate has this building already.
 refusal-building-out-of-stock = None of these buildings is left.
-refusal-no-place = This building has no legal place in your estate.
+refusal-no-place = This building fits nowhere in your estate.
 refusal-cannot-pay-action = You cannot pay for this, not even with all your prestige points.
 refusal-freedom-twice = Only one freedom can be introduced in a turn.
 refusal-freedom-had = You have this freedom already.
-refusal-freedom-out-of-stock = This freedom is not left in the supply.
+refusal-freedom-out-of-stock = There is none of this freedom left.
 refusal-profession-twice = Only one profession card can be taken in a turn.
 refusal-no-professions = The pile of professions is empty.
 refusal-no-bonus-cards = The pile of bonus cards is empty.
@@ -354,7 +354,7 @@ lesson-freedom = Now everybody in turn has up to two actions. A work must be wor
 lesson-build = The second action: build an opera for { -box-building-prices-1 } florins, which scores { -box-points-of-a-building } prestige points. As long as you have fewer than two builders, a building may share no edge with another building or with the palazzo; corners may meet. Place it at e2, where much still fits beside it.
 lesson-next-round = A new round, and a work must be worth more now. Let the lake and the recruiting card go to the others, then take a forest as the last player without a lot, and place it.
 lesson-work = Now complete a work with the choreographer. The opera counts { -box-work-building }, the forest { -box-work-landscape }, and each of your profession and recruiting cards 1; only the freedom to travel is missing. The work is worth 11, and this round asks for { -box-minimum-values-2 }.
-lesson-pay-split = A work pays { -box-pay-for-value } florins for each point of its value, and now you may turn any { -box-price-of-a-point } of them into one prestige point. You need the money: take it all.
+lesson-pay-split = A work pays { -box-pay-for-value } florins for each point of its value. Now you may turn { -box-price-of-a-point } of them into one prestige point, as often as you like. You need the money: take it all in florins.
 lesson-profession = The other action brings a new profession for { -box-price-of-a-card } florins: look at five, keep one, and put the others under the pile. Keep the organ builder.
 lesson-recruit = Playing your recruiting card is no action. It brings you a profession that lies face up with an opponent: the astronomer of Giallolino. Then your turn ends.
 lesson-end = Yours was the best work of the round: { -box-points-of-the-best-work } prestige points more. Seven rounds like these make a game: buy what several of your professions prefer, keep room on your estate, and complete a work in nearly every round. Good luck!
@@ -366,7 +366,7 @@ source-buildings = Buildings
 source-landscapes = Landscapes
 source-builders = Builders
 source-prestige-cards = Prestige cards
-source-sold = Sold for money
+source-sold = Given up for money
 
 # The coach: what a reason or a habit is about
 topic-supply = what is left in the supply
@@ -385,15 +385,15 @@ topic-builders = builders
 topic-jesters = jesters
 topic-landscapes = landscapes
 topic-money = money
-topic-turn = actions and order of turns
+topic-turn = actions and turn order
 topic-course = the course of the game
 term-best-work = best work of the round
 term-works = works to complete
 term-more-works = works of professions to come
 term-buildings = buildings to come
 of-round = round { $round }
-habit-return = choosing what to give back
-habit-start = choosing a lot to put up
+habit-return = choosing which profession to return
+habit-start = choosing the lot of an auction
 habit-raise = bidding at auctions
 habit-last = taking the last lot
 habit-recruit = recruiting
@@ -413,23 +413,23 @@ order-at-raise = When you may raise
 order-at-last = When you are the last one free
 
 # The second lesson: a round of one’s own
-practice-begin = One round, played by yourself: the auctions, then your two actions. The hint tells what a good player would do.
+practice-begin = Here is one round to play yourself: the auctions, then your two actions. The hint tells you what a good player would do.
 practice-return = Keep professions that prefer the same building, landscape or freedom: one purchase then serves several works.
-practice-start = Name what you need most, or what is cheap because nobody else needs it. Whoever declines buys nothing this round.
-practice-raise = Think of what is left for your two actions before you raise. Several kinds of lots will still be for sale.
-practice-last = You are the last without a lot: what is left costs the least there is.
+practice-start = Name what you need most, or what will be cheap because nobody else needs it. Whoever declines buys nothing this round.
+practice-raise = Before you raise, think of the money you need for your two actions. Several kinds of lots will still be for sale.
+practice-last = You are the last without a lot: what is left goes at the lowest price.
 practice-place = Keep large empty areas together. Until you have two builders, a building may touch another building or the palazzo at a corner only.
 practice-action = A work brings money and prestige. If none reaches the minimum yet, build or introduce what your professions prefer.
-practice-bonus = Bonus cards raise the value of this work. Keep them if it is good enough without.
-practice-split = Money now buys better works later; prestige stays. Early in the game take money.
-practice-end = The round is over, and the best work has been rewarded. You can play this game on to its end, or begin a real one.
+practice-bonus = Bonus cards raise the value of this work. Keep them if the work is good enough without.
+practice-split = Money now pays for better works later; prestige stays. Early in the game take the money.
+practice-end = The round is over, and the best work has been rewarded. You can play this game to its end, or begin a real one.
 
 # The overview of the rules
 overview-aim = You are the head of a great family. Lay out an estate with buildings, landscapes and freedoms, so that artists and scholars do their best works there. Works, buildings and prestige cards bring prestige points.
-overview-contents = Each player has an estate with squares, professions in hand and florins. For sale are landscapes, jesters, builders, recruiting cards and prestige cards; buildings, freedoms, bonus cards and further professions are bought in one’s own turn.
-overview-turn = Seven rounds are played. Each begins with auctions in which everybody buys at most one lot, each kind once. Then everybody has two actions: build, introduce a freedom, take a profession or a bonus card, or complete a work.
-overview-details = A work is worth more with the building, the landscape and the freedom that its profession prefers, with jesters and with every profession and recruiting card. It must reach a minimum that rises from round to round. It pays florins, and some of them may be turned into prestige.
-overview-end = The best work of every round brings extra prestige. After the last round prestige cards are scored. Most prestige points win.
+overview-contents = Each player has an estate of squares, professions in hand, and florins. Auctions sell landscapes, jesters, builders, recruiting cards and prestige cards; buildings, freedoms, bonus cards and further professions are bought on your own turn.
+overview-turn = The game has seven rounds. Each begins with auctions in which everybody buys at most one lot, and each kind of lot is sold at most once. Then everybody has two actions: build, introduce a freedom, take a profession or a bonus card, or complete a work.
+overview-details = A work is worth more with the building, the landscape and the freedom that its profession prefers, with jesters, and with every profession and recruiting card. It must reach a minimum that rises from round to round. It pays florins, and some of them may be turned into prestige.
+overview-end = The best work of each round brings extra prestige. After the last round prestige cards are scored. The most prestige points win.
 
 # The coach: what the lot being sold is worth
 price-worth = The lot is worth up to { $price ->

@@ -95,10 +95,10 @@ value-square = { $name }
 value-points = { $name }
 
 # Ce qui est demandé
-ask-return = Rendez une de vos quatre professions.
-ask-start = Ouvrez une enchère à { -box-first-bid }, ou renoncez à tout achat pour ce tour.
+ask-return = Rendez l’une de vos quatre professions.
+ask-start = Lancez une enchère à { -box-first-bid }, ou renoncez à acheter ce tour-ci.
 ask-raise = L’offre est de { $bid } pour { $lot }. Montez à { $raised }, ou passez.
-ask-last = Tous les autres ont acheté un lot ou renoncé : prenez pour { -box-first-bid } un lot qui reste, ou renoncez aussi.
+ask-last = Tous les autres ont acheté un lot ou renoncé : prenez l’un des lots qui restent pour { -box-first-bid }, ou renoncez aussi.
 ask-recruit = Recrutez tout de suite une profession, ou gardez la carte de recrutement.
 ask-place = { $piece } : où la pièce va-t-elle ? Donnez son orientation et la case la plus à gauche de sa rangée du haut.
 ask-keep = { $cards-count ->
@@ -106,12 +106,12 @@ ask-keep = { $cards-count ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
-   *[other] Gardez une de ces { $deck } : { $cards }.
+   *[other] Gardez l’une de ces { $deck } : { $cards }.
 }
-ask-order = Nommez les cartes qui vont sous la pile, celle du dessus d’abord.
+ask-order = Choisissez l’ordre des cartes qui vont sous la pile, celle du dessus d’abord.
 ask-action = { $actions ->
     [0] Recrutez une profession, ou terminez votre tour.
-    [one] Encore une action. Une œuvre doit valoir { $minimum }.
+    [one] Encore { $actions } action. Une œuvre doit valoir { $minimum }.
    *[other] Encore { $actions } actions. Une œuvre doit valoir { $minimum }.
 }
 ask-bonus = { $card } : valeur { $value }, il en faut au moins { $minimum }. Jouez des cartes de bonus, ou arrêtez-vous là.
@@ -119,7 +119,7 @@ ask-split = L’œuvre vaut { $value }. Combien de points de renommée prenez-vo
 
 # Ce que l’on peut faire
 act-return = Rendre { $card }
-act-start = Mettre { $lot } aux enchères
+act-start = Lancer une enchère : { $lot }
 act-take = Prendre { $lot } pour { -box-first-bid }
 act-decline = Renoncer
 act-raise = Surenchérir de { -box-raise-by }
@@ -135,9 +135,9 @@ act-take-bonus = Piocher une carte de bonus ({ -box-price-of-a-card })
 act-recruit = Recruter { $card }
 act-keep-recruiting = Garder la carte de recrutement
 act-end-turn = Terminer votre tour
-act-sell = Céder un point de renommée pour { -box-money-for-a-point }
+act-sell = Céder 1 point de renommée pour { -box-money-for-a-point }
 act-bonus = Jouer { $card }
-act-enough = Cela suffit
+act-enough = Ne plus jouer de carte de bonus
 act-points = { $points ->
     [0] Seulement de l’argent
     [one] { $points } point de renommée
@@ -147,7 +147,7 @@ act-points = { $points ->
 # Ce qui s’est passé
 event-profession-returned = { $seat } rend une profession.
 event-round-began = Le tour { $round } commence ; premier joueur : { $first_seat }. Une œuvre doit valoir { $minimum }.
-event-auction-started = { $seat } ouvre à { $bid } pour { $lot }.
+event-auction-started = { $seat } lance une enchère à { $bid } : { $lot }.
 event-bid-raised = { $seat } offre { $bid }.
 event-passed = { $seat } passe.
 event-declined = { $seat } n’achète rien ce tour-ci.
@@ -181,7 +181,7 @@ event-look-began = { $price ->
 event-cards-seen = Vous voyez { $cards }.
 event-look-ended = { $number ->
     [0] { $seat } garde la dernière des { $deck }.
-   *[other] { $seat } garde une des { $deck } et en remet { $number } sous la pile.
+   *[other] { $seat } garde l’une des { $deck } et en remet { $number } sous la pile.
 }
 event-card-kept = { $cards-count ->
     [0] Vous gardez { $card }.
@@ -192,7 +192,7 @@ event-recruiting-kept = { $seat } garde la carte de recrutement.
 event-work-completed = { $cards-count ->
     [0] { $seat } réalise une œuvre de valeur { $value } : { $card }.
    *[other] { $seat } réalise une œuvre de valeur { $value } : { $card }, avec { $cards }.
-} Elle compte : bâtiment { $from_building }, paysage { $from_landscape }, liberté { $from_freedom }, saltimbanques { $from_jesters }, cartes { $from_cards }, bonus { $from_bonus }.
+} Détail : bâtiment { $from_building }, paysage { $from_landscape }, liberté { $from_freedom }, saltimbanques { $from_jesters }, cartes { $from_cards }, bonus { $from_bonus }.
 event-pay-split = { $seat } reçoit { $money ->
     [one] { $money } florin
    *[other] { $money } florins
@@ -217,10 +217,10 @@ event-prestige-scored = { $seat } révèle { $card } et marque { $points ->
     [one] { $points } point de renommée
    *[other] { $points } points de renommée
 }.
-event-tie-compared = À égalité à { $points ->
+event-tie-compared = Égalité à { $points ->
     [one] { $points } point de renommée
    *[other] { $points } points de renommée
-}, { $seat } a encore { $money ->
+}. { $seat } a encore { $money ->
     [one] { $money } florin
    *[other] { $money } florins
 } ; le plus d’argent l’emporte.
@@ -231,14 +231,14 @@ event-game-ended = La partie est terminée : { $scores }. { $winners-count ->
 
 # Pourquoi non
 refusal-not-dealt = Vous n’avez pas reçu cette profession.
-refusal-already-sold = Un lot de cette pile a déjà été vendu ce tour-ci.
+refusal-already-sold = Un lot de cette sorte a déjà été vendu ce tour-ci.
 refusal-pile-empty = Il n’en reste plus.
-refusal-three-builders = Vous avez trois artisans ; personne ne peut en avoir davantage.
+refusal-three-builders = Vous avez trois artisans ; personne ne peut en avoir plus.
 refusal-no-room-for-landscape = Ce paysage ne tient nulle part dans votre domaine.
 refusal-cannot-pay-bid = Vous ne pouvez pas payer cela, même avec tous vos points de renommée.
 refusal-no-point-to-sell = Vous n’avez aucun point de renommée à céder.
-refusal-outside = Là, la pièce n’est pas à l’intérieur des murs, ou elle n’a pas cette orientation.
-refusal-overlaps = Là, la pièce en recouvrirait une autre.
+refusal-outside = La pièce sortirait des murs, ou n’a pas cette orientation.
+refusal-overlaps = La pièce en recouvrirait une autre.
 refusal-too-close = Avec moins de deux artisans, un bâtiment ne peut toucher par un côté ni un bâtiment ni le palais.
 refusal-not-looked-at = Cette carte n’est pas parmi celles que vous regardez.
 refusal-already-put-back = Cette carte est déjà sous la pile.
@@ -249,12 +249,12 @@ refusal-no-action-left = Il ne vous reste plus d’action ce tour-ci.
 refusal-profession-not-in-hand = Vous n’avez pas cette profession en main.
 refusal-below-minimum = L’œuvre n’atteint pas la valeur minimale de ce tour.
 refusal-bonus-not-in-hand = Vous n’avez pas cette carte de bonus en main.
-refusal-bonus-in-order = Les cartes de bonus se nomment dans l’ordre de leur liste ; celle-ci vient avant, ou est déjà jouée.
-refusal-not-enough-bonus = À partir de cette carte, vos cartes de bonus n’atteignent pas le minimum.
+refusal-bonus-in-order = Les cartes de bonus se choisissent dans l’ordre de leur liste ; celle-ci vient avant, ou est déjà jouée.
+refusal-not-enough-bonus = À partir de cette carte, vos cartes de bonus ne suffisent pas à atteindre le minimum.
 refusal-too-many-points = Le paiement ne suffit pas pour autant de points.
 refusal-one-of-a-kind = Votre domaine a déjà ce bâtiment.
-refusal-building-out-of-stock = Il ne reste plus de ce bâtiment.
-refusal-no-place = Ce bâtiment n’a aucune place permise dans votre domaine.
+refusal-building-out-of-stock = Il n’y a plus de ce bâtiment.
+refusal-no-place = Ce bâtiment ne tient nulle part dans votre domaine.
 refusal-cannot-pay-action = Vous ne pouvez pas payer cela, même avec tous vos points de renommée.
 refusal-freedom-twice = Une seule liberté peut être instituée par tour.
 refusal-freedom-had = Vous avez déjà cette liberté.
@@ -270,7 +270,7 @@ drawing-round = Tour { $round } sur { $rounds } : { $phase ->
     [action] actions
    *[over] la partie est terminée
 }. Une œuvre doit valoir { $minimum }. Premier joueur : { $seat }.
-drawing-left = reste { $number }
+drawing-left = il en reste { $number }
 drawing-buyer = { $seat }
 drawing-bid = { $bid }, { $seat }
 drawing-lot = { $lot ->
@@ -284,7 +284,7 @@ drawing-lot = { $lot ->
 }
 drawing-piles = Piles : professions { $professions }, bonus { $bonus }, renommée { $prestige }.
 drawing-known = Vous en connaissez : { $cards }.
-drawing-freedoms-left = Libertés restantes : opinion { $opinion }, religion { $religion }, voyager { $travel }.
+drawing-freedoms-left = Libertés restantes : opinion { $opinion }, religion { $religion }, voyage { $travel }.
 drawing-sold-out = Épuisés : { $pieces }.
 drawing-code = { $piece ->
     [university] Un
@@ -319,7 +319,7 @@ drawing-estate = { $builders ->
 drawing-freedom = { $name ->
     [opinion] opinion
     [religion] religion
-   *[travel] voyager
+   *[travel] voyage
 }
 drawing-freedoms = Libertés : { $freedoms }
 drawing-works = Œuvres : { $cards }
@@ -354,28 +354,28 @@ lesson-freedom = Chacun, tour à tour, a maintenant jusqu’à deux actions. Une
 lesson-build = Deuxième action : construisez un opéra pour { -box-building-prices-1 } florins, ce qui marque { -box-points-of-a-building } points de renommée. Avec moins de deux artisans, un bâtiment ne doit toucher par un côté ni un autre bâtiment ni le palais ; par un coin, c’est permis. Placez-le en e2, où beaucoup tient encore à côté.
 lesson-next-round = Nouveau tour, et une œuvre doit valoir davantage. Laissez le lac et la carte de recrutement aux autres, puis prenez une forêt comme dernier joueur sans lot, et placez-la.
 lesson-work = Réalisez maintenant une œuvre avec le chorégraphe. L’opéra compte { -box-work-building }, la forêt { -box-work-landscape }, et chacune de vos cartes de profession et de recrutement 1 ; seule manque la liberté de voyager. L’œuvre vaut 11, et ce tour en demande { -box-minimum-values-2 }.
-lesson-pay-split = Une œuvre rapporte { -box-pay-for-value } florins par point de valeur, et vous pouvez à présent en changer { -box-price-of-a-point }, autant de fois que vous voulez, contre un point de renommée. Vous avez besoin d’argent : prenez tout.
-lesson-profession = L’autre action amène une nouvelle profession pour { -box-price-of-a-card } florins : regardez cinq cartes, gardez-en une et remettez les autres sous la pile. Gardez le facteur d’orgues.
-lesson-recruit = Jouer votre carte de recrutement n’est pas une action. Elle vous amène une profession qui est face visible chez un adversaire : l’astronome de Giallolino. Puis votre tour se termine.
-lesson-end = Votre œuvre était la plus belle du tour : { -box-points-of-the-best-work } points de renommée de plus. Sept tours comme ceux-ci font une partie : achetez ce que préfèrent plusieurs de vos professions, gardez de la place dans votre domaine, et réalisez une œuvre presque à chaque tour. Bonne chance !
+lesson-pay-split = Une œuvre rapporte { -box-pay-for-value } florins par point de valeur. Vous pouvez maintenant en changer { -box-price-of-a-point } contre un point de renommée, autant de fois que vous voulez. Vous avez besoin d’argent : prenez tout en florins.
+lesson-profession = Votre autre action amène une nouvelle profession pour { -box-price-of-a-card } florins : regardez cinq cartes, gardez-en une et remettez les autres sous la pile. Gardez le facteur d’orgues.
+lesson-recruit = Jouer votre carte de recrutement n’est pas une action. Elle vous donne une profession face visible chez un adversaire : l’astronome de Giallolino. Ensuite, votre tour se termine.
+lesson-end = Votre œuvre était la plus belle du tour : { -box-points-of-the-best-work } points de renommée de plus. Une partie dure sept tours comme ceux-ci : achetez ce que préfèrent plusieurs de vos professions, gardez de la place dans votre domaine, et réalisez une œuvre presque à chaque tour. Bonne chance !
 
 # D’où viennent les points
-source-works = Œuvres, contre leur paiement
+source-works = Paiement des œuvres
 source-best-works = Plus belles œuvres
 source-buildings = Bâtiments
 source-landscapes = Paysages
 source-builders = Artisans
-source-prestige-cards = Cartes renommée
-source-sold = Vendus contre de l’argent
+source-prestige-cards = Cartes de renommée
+source-sold = Cédés contre de l’argent
 
 # Le conseiller : de quoi parle une raison ou une habitude
 topic-supply = ce qui reste en réserve
-topic-piles = cartes des pioches
+topic-piles = cartes des piles
 topic-auction = lots de ce tour
 topic-points = points de renommée
 topic-prestige = cartes de renommée
 topic-outlook = points à la fin
-topic-bonus = cartes bonus
+topic-bonus = cartes de bonus
 topic-recruiting = cartes de recrutement
 topic-professions = professions en main
 topic-works = valeur des œuvres
@@ -392,14 +392,14 @@ term-works = œuvres à réaliser
 term-more-works = œuvres de professions à venir
 term-buildings = bâtiments à venir
 of-round = tour { $round }
-habit-return = choisir quoi rendre
-habit-start = choisir un lot à proposer
+habit-return = choisir quelle profession rendre
+habit-start = choisir le lot d’une enchère
 habit-raise = enchérir
 habit-last = prendre le dernier lot
 habit-recruit = recruter
 habit-keep = choisir une carte à garder
 habit-action = choisir ses actions
-habit-bonus = employer les cartes bonus
+habit-bonus = utiliser les cartes de bonus
 habit-split = changer des florins en renommée
 
 # Jusqu’à quand on peut s’en tenir à passer
@@ -408,32 +408,32 @@ until-round = Passer jusqu’à la fin du tour
 bids-lot = pour ce lot
 bids-round = dans chaque enchère du tour
 bids-most = Enchérir jusqu’à (florins)
-order-at-start = Quand vous pouvez ouvrir une enchère
+order-at-start = Quand vous pouvez lancer une enchère
 order-at-raise = Quand vous pouvez surenchérir
-order-at-last = Quand vous êtes le dernier libre
+order-at-last = Quand vous êtes le dernier joueur libre
 
 # La deuxième leçon : un tour à soi
-practice-begin = Un tour, que vous jouez vous-même : les enchères, puis vos deux actions. Le conseil dit ce que ferait un bon joueur.
+practice-begin = Voici un tour à jouer vous-même : les enchères, puis vos deux actions. Le conseil vous dit ce que ferait un bon joueur.
 practice-return = Gardez des professions qui préfèrent le même bâtiment, le même paysage ou la même liberté : un achat sert alors à plusieurs œuvres.
-practice-start = Désignez ce dont vous avez le plus besoin, ou ce qui est bon marché parce que personne d’autre n’en a besoin. Qui renonce n’achète rien ce tour-ci.
-practice-raise = Pensez à ce qui reste pour vos deux actions avant de surenchérir. Plusieurs sortes de lots seront encore à vendre.
+practice-start = Choisissez ce dont vous avez le plus besoin, ou ce qui sera bon marché parce que personne d’autre n’en a besoin. Qui renonce n’achète rien ce tour-ci.
+practice-raise = Avant de surenchérir, pensez à l’argent qu’il vous faut pour vos deux actions. Il y aura encore d’autres sortes de lots à vendre.
 practice-last = Vous êtes le dernier sans lot : ce qui reste est au prix le plus bas.
 practice-place = Gardez de grands espaces d’un seul tenant. Tant que vous n’avez pas deux artisans, un bâtiment ne peut toucher un autre bâtiment ou le palais que par un coin.
 practice-action = Une œuvre rapporte de l’argent et de la renommée. Si aucune n’atteint encore le minimum, construisez ou instituez ce que préfèrent vos professions.
-practice-bonus = Les cartes de bonus augmentent la valeur de cette œuvre. Gardez-les si elle s’en passe.
-practice-split = L’argent d’aujourd’hui paie de plus belles œuvres demain ; la renommée reste. En début de partie, prenez l’argent.
-practice-end = Le tour est fini, et la plus belle œuvre est récompensée. Vous pouvez mener cette partie à son terme, ou en commencer une vraie.
+practice-bonus = Les cartes de bonus augmentent la valeur de cette œuvre. Gardez-les si l’œuvre peut s’en passer.
+practice-split = L’argent d’aujourd’hui prépare les œuvres de demain ; la renommée vous reste. En début de partie, prenez l’argent.
+practice-end = Le tour est terminé, et la plus belle œuvre est récompensée. Vous pouvez continuer cette partie jusqu’au bout, ou en commencer une vraie.
 
 # L’aperçu des règles
-overview-aim = Vous êtes à la tête d’une grande famille. Aménagez un domaine avec bâtiments, paysages et libertés, pour que des artistes et des savants y réalisent leurs plus belles œuvres. Œuvres, bâtiments et cartes de renommée rapportent des points de renommée.
-overview-contents = Chaque joueur a un domaine quadrillé, des professions en main et des florins. Sont à vendre des paysages, des saltimbanques, des artisans, des cartes de recrutement et des cartes de renommée ; bâtiments, libertés, cartes de bonus et autres professions s’achètent à son tour.
-overview-turn = On joue sept tours. Chacun commence par des enchères où chaque joueur achète au plus un lot, et chaque sorte une fois. Puis chacun a deux actions : construire, instituer une liberté, prendre une profession ou une carte de bonus, ou réaliser une œuvre.
-overview-details = Une œuvre vaut davantage avec le bâtiment, le paysage et la liberté que préfère sa profession, avec des saltimbanques et avec chaque carte de profession et de recrutement. Elle doit atteindre un minimum qui monte de tour en tour. Elle rapporte des florins, dont une partie peut devenir de la renommée.
-overview-end = La plus belle œuvre de chaque tour rapporte de la renommée en plus. Après le dernier tour, on compte les cartes de renommée. Le plus de points de renommée l’emporte.
+overview-aim = Vous êtes à la tête d’une grande famille. Aménagez un domaine avec des bâtiments, des paysages et des libertés, pour que des artistes et des savants y réalisent leurs plus belles œuvres. Œuvres, bâtiments et cartes de renommée rapportent des points de renommée.
+overview-contents = Chaque joueur a un domaine quadrillé, des professions en main et des florins. Les enchères proposent des paysages, des saltimbanques, des artisans, des cartes de recrutement et des cartes de renommée ; bâtiments, libertés, cartes de bonus et autres professions s’achètent à votre tour.
+overview-turn = La partie dure sept tours. Chaque tour commence par des enchères où chacun achète au plus un lot, et où chaque sorte de lot se vend une fois au plus. Ensuite, chacun a deux actions : construire, instituer une liberté, prendre une profession ou une carte de bonus, ou réaliser une œuvre.
+overview-details = Une œuvre vaut davantage avec le bâtiment, le paysage et la liberté que préfère sa profession, avec des saltimbanques, et avec chaque carte de profession ou de recrutement. Elle doit atteindre un minimum qui augmente de tour en tour. Elle rapporte des florins, dont une partie peut devenir de la renommée.
+overview-end = À chaque tour, la plus belle œuvre rapporte de la renommée en plus. Après le dernier tour, on compte les cartes de renommée. Le plus de points de renommée l’emporte.
 
 # Le conseiller : ce que vaut le lot en vente
 price-worth = Le lot vaut jusqu’à { $price ->
     [one] { $price } florin
    *[other] { $price } florins
 }.
-price-not-worth = Le lot ne vaut pas une enchère.
+price-not-worth = Le lot ne vaut pas une offre.

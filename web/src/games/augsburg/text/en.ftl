@@ -33,13 +33,13 @@ board-any-bond = any bond counts
 
 # Privilege cards and the supply
 board-privileges = Privileges
-board-privileges-note = the winner takes one open card and uses two of its three privileges
-board-open = no. { $card }, open
+board-privileges-note = the winner takes one card face up and uses two of its three privileges
+board-open = no. { $card }, face up
 board-took-it = { $seat } took it
 board-uses-it = { $seat } uses it
 board-rank-cards-left = Rank cards left
 board-rank-left = { $rank }: { $number } left
-board-rights-left = Rights left
+board-rights-left = Rights tiles left
 board-tiles-left = { $piece }: { $number } left
 board-pile = Bonds
 board-pile-named = { $price ->
@@ -70,22 +70,22 @@ board-about-cathedral = A cathedral, built with an office privilege for its pric
 board-prestige = Prestige
 board-prestige-of = { $seat } { $points }
 board-prestige-told = Prestige: { $standings }. Without a church nobody passes { -box-church-barrier }, without a cathedral nobody passes { -box-cathedral-barrier }.
-board-stays-at = stays at { $barrier }
+board-stays-at = stops at { $barrier }
 
 # The visit
 board-bidding = Bidding
 board-how-many-bonds = how many bonds
 board-the-showing = The showing
-board-shown-before = Shown for { $noble }, the winner first
+board-shown-before = Shown for { $noble }, the winner’s first
 board-all-at-once = All at once
 board-note-buy = buying bonds
 board-note-give = giving a bond
 board-you = You
 board-passed = passed
 board-to-bid = to bid
-board-named = named
+board-named = bid
 board-held = held
-board-named-number = named { $number }
+board-named-number = bid { $number }
 board-holds-number = holds { $number }
 board-bids-number = at { $number }
 board-chooses = chooses
@@ -131,7 +131,7 @@ board-hidden-cards = { $number ->
 }
 board-no-bonds = No bonds in hand.
 board-in-hand = In hand
-board-lit = Lit: valid for { $noble }, { $number } in all. If you tie, the highest single bond wins; yours is { $bond }.
+board-lit = In green: valid for { $noble }, { $number } in all. In a tie, the highest single bond wins; yours is { $bond }.
 board-none-valid = None of your bonds counts for { $noble }: jokers alone are no bid.
 board-not-valid = Only bonds of { $noble } and jokers count at this visit.
 board-why-not-bond = Why not { $bond }?
@@ -142,7 +142,7 @@ board-hold-short = hold
 board-raise-short = raise
 board-bid-short = bid
 board-number-means = { $highest ->
-    [0] the first number
+    [0] the first bid
    *[other] { $by } above { $highest }
 }; { $left ->
     [0] takes all your valid bonds
@@ -233,10 +233,7 @@ board-step-rob = From whom?
 board-step-console = You lost a rank
 board-step-builder = Your master builder
 board-waiting = Waiting
-board-waiting-for = { $seats-count ->
-    [one] { $seats } decides.
-   *[other] { $seats } decide.
-}
+board-waiting-for = Waiting for { $seats }.
 board-over = The game is over
 board-winners-are = { $winners-count ->
     [one] { $winners } wins.

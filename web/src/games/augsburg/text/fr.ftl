@@ -27,14 +27,14 @@ board-jokers = Jokers
 board-the-nobles = Les cinq nobles, dans l’ordre des visites
 board-with-number = avec { $number }
 board-all-passed = tous ont passé
-board-the-bidding = enchères
+board-the-bidding = offres
 board-visited = visité
-board-any-bond = tout compte
+board-any-bond = toutes comptent
 
 # Cartes privilège et réserve
 board-privileges = Privilèges
-board-privileges-note = le vainqueur prend une carte ouverte et utilise deux de ses trois privilèges
-board-open = nº { $card }, ouverte
+board-privileges-note = le vainqueur prend une carte face visible et utilise deux de ses trois privilèges
+board-open = nº { $card }, face visible
 board-took-it = { $seat } l’a prise
 board-uses-it = { $seat } l’utilise
 board-rank-cards-left = Cartes de rang
@@ -42,7 +42,7 @@ board-rank-left = { $rank } : { $number ->
     [0] plus aucune
    *[other] il en reste { $number }
 }
-board-rights-left = Droits
+board-rights-left = Tuiles droits
 board-tiles-left = { $piece } : il en reste { $number }
 board-pile = Pioche
 board-pile-named = { $price ->
@@ -73,22 +73,22 @@ board-about-cathedral = La cathédrale, construite à son prix avec un privilèg
 board-prestige = Prestige
 board-prestige-of = { $seat } { $points }
 board-prestige-told = Prestige : { $standings }. Sans église, nul ne dépasse { -box-church-barrier }, sans cathédrale, nul ne dépasse { -box-cathedral-barrier }.
-board-stays-at = bloqué à { $barrier }
+board-stays-at = s’arrête à { $barrier }
 
 # La visite
-board-bidding = Enchères
+board-bidding = Offres
 board-how-many-bonds = combien de reconnaissances
-board-the-showing = On montre
-board-shown-before = Montré pour { $noble }, le vainqueur d’abord
-board-all-at-once = Tous à la fois
+board-the-showing = Reconnaissances montrées
+board-shown-before = Montrées pour { $noble }, celles du vainqueur d’abord
+board-all-at-once = Tous en même temps
 board-note-buy = achat
 board-note-give = don
 board-you = Vous
 board-passed = a passé
-board-to-bid = à venir
-board-named = annoncé
-board-held = tenu
-board-named-number = dit { $number }
+board-to-bid = à son tour
+board-named = offre
+board-held = tient
+board-named-number = a offert { $number }
 board-holds-number = tient { $number }
 board-bids-number = à { $number }
 board-chooses = choisit
@@ -101,8 +101,8 @@ board-rank-told = { $rank }, rang { $number } : { $gives }
 board-yields-yellow = { $gives } F
 board-yields-orange = { $gives } PP
 board-yields-purple = { $gives ->
-    [one] { $gives } carte
-   *[other] { $gives } cartes
+    [one] { $gives } reconnaissance
+   *[other] { $gives } reconnaissances
 }
 board-seen = vues
 board-seen-bonds = Vues de tous : { $bonds }
@@ -115,28 +115,28 @@ board-your-ladders = Vos échelles
 board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Postes, florins
 board-ladder-orange = Titres, PP
-board-ladder-purple = Charges, cartes
+board-ladder-purple = Charges, reconnaissances
 board-rung = { $rung ->
     [purple-2] maître
    *[other] { $rank }
 }
 board-at-the-top = au sommet
-board-next-left = suivant : reste { $number }
-board-next-from = suivant : à
-board-income = { $florins } F, { $title } PP, cartes { $offered }
+board-next-left = suivant : il en reste { $number }
+board-next-from = suivant : chez
+board-income = { $florins } F, { $title } PP, reconnaissances { $offered }
 board-at-the-end = à la fin du tour
 
 # La main
 board-your-bonds = Vos reconnaissances
 board-hidden-cards = { $number ->
-    [one] cachées aux autres · { $number } carte
-   *[other] cachées aux autres · { $number } cartes
+    [one] cachées aux autres · { $number } reconnaissance
+   *[other] cachées aux autres · { $number } reconnaissances
 }
 board-no-bonds = Aucune reconnaissance en main.
 board-in-hand = En main
 board-lit = En vert : valables pour { $noble }, { $number } en tout. À égalité, la plus haute l’emporte ; la vôtre est { $bond }.
 board-none-valid = Aucune de vos reconnaissances ne compte pour { $noble } : des jokers seuls ne font pas une offre.
-board-not-valid = Seules les reconnaissances de { $noble } et les jokers comptent à cette visite.
+board-not-valid = Seules les reconnaissances de { $noble } et les jokers comptent pour cette visite.
 board-why-not-bond = Pourquoi pas { $bond } ?
 
 # Annoncer un nombre
@@ -145,17 +145,17 @@ board-hold-short = tenir
 board-raise-short = plus
 board-bid-short = offre
 board-number-means = { $highest ->
-    [0] le premier nombre
+    [0] première offre
    *[other] { $by } de plus que { $highest }
 } ; { $left ->
-    [0] toutes vos cartes valables y passent
-    [one] il reste { $left } carte valable
-   *[other] il reste { $left } cartes valables
+    [0] toutes vos reconnaissances valables y passent
+    [one] il en reste { $left } valable
+   *[other] il en reste { $left } valables
 }
 board-cannot-raise = { $valid ->
-    [0] Vous n’avez aucune carte valable.
-    [one] Impossible de surenchérir : vous avez { $valid } carte valable.
-   *[other] Impossible de surenchérir : vous avez { $valid } cartes valables.
+    [0] Vous n’avez aucune reconnaissance valable.
+    [one] Impossible de surenchérir : vous avez { $valid } reconnaissance valable.
+   *[other] Impossible de surenchérir : vous avez { $valid } reconnaissances valables.
 }
 board-hold-number = Tenir { $number }
 board-bid-number = Offrir { $number }
@@ -163,40 +163,40 @@ board-raise-to = Monter à { $number }
 
 # Choisir des reconnaissances
 board-step-show = Ce que vous montrez
-board-step-discard = Défaussez une carte
-board-step-give = Une carte sous la pioche
+board-step-discard = Défaussez une reconnaissance
+board-step-give = Une reconnaissance sous la pioche
 board-pick-more = Choisissez-en encore { $number }.
-board-strongest = Votre plus haute carte est { $bond }. Si vous gagnez, ces cartes sont perdues ; sinon, vous les reprenez.
+board-strongest = Votre plus haute est { $bond }. Si vous gagnez, ces reconnaissances sont perdues ; sinon, vous les reprenez.
 board-only-jokers = On ne montre pas de jokers seuls : il faut au moins une vraie reconnaissance.
 board-hint-discard = Face visible : tous la voient.
 board-hint-give = Personne ne voit laquelle.
 board-nothing-to-give = Votre main est vide, vous ne donnez rien.
 board-give-nothing = Ne rien donner
 board-do-show = { $number ->
-    [1] Montrer cette carte
-    [one] Montrer { $number } carte
-   *[other] Montrer ces { $number } cartes
+    [1] Montrer cette reconnaissance
+    [one] Montrer { $number } reconnaissance
+   *[other] Montrer ces { $number } reconnaissances
 }
 board-do-discard = { $bonds-count ->
-    [0] Défausser une carte
+    [0] Défausser une reconnaissance
    *[other] Défausser { $bonds }
 }
 board-do-give = { $bonds-count ->
-    [0] Donner une carte
+    [0] Donner une reconnaissance
    *[other] Donner { $bonds }
 }
 
 # Acheter
 board-offered-to-you = On vous propose
-board-printed-prices = aux prix imprimés ; le reste est défaussé sans être vu
+board-printed-prices = aux prix imprimés ; le reste est défaussé sans être montré
 board-your-purchase = Votre achat
 board-money = Argent
 board-bonds-counted = { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [0] aucune reconnaissance
+    [one] { $number } reconnaissance
+   *[other] { $number } reconnaissances
 }
-board-stays = Reste
+board-stays = Il reste
 board-all-choose = Tous choisissent en même temps, puis tous paient.
 board-buy-these = { $number ->
     [0] Ne rien acheter
@@ -218,12 +218,12 @@ board-taken-from = pris à { $seats },
 board-from-to-yellow = { $from } → { $to } F
 board-from-to-orange = { $from } → { $to } PP
 board-from-to-purple = { $to ->
-    [one] { $from } → { $to } carte
-   *[other] { $from } → { $to } cartes
+    [one] { $from } → { $to } reconnaissance
+   *[other] { $from } → { $to } reconnaissances
 }
 board-pays = coûte { $florins } F, il reste { $left } F
 board-too-dear = coûte { $florins } F, il manque { $missing } F
-board-a-free-bond = 1 carte gratuite par tour
+board-a-free-bond = 1 reconnaissance gratuite par tour
 board-builds-with-each-card = construit à chaque carte
 board-prestige-a-round = { $points } PP par tour
 board-draw-two = tout de suite, de la pioche
@@ -233,11 +233,8 @@ board-back = Retour
 board-step-rob = À qui la prendre ?
 board-step-console = Vous perdez un rang
 board-step-builder = Votre architecte
-board-waiting = Attente
-board-waiting-for = { $seats-count ->
-    [one] { $seats } décide.
-   *[other] { $seats } décident.
-}
+board-waiting = En attente
+board-waiting-for = On attend { $seats }.
 board-over = La partie est terminée
 board-winners-are = { $winners-count ->
     [one] { $winners } gagne.

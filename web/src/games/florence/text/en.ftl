@@ -89,7 +89,7 @@ board-no-scandals = You hold no scandal card.
 board-nobody-there = You have nobody on the board.
 
 # Hints
-board-hint-action-none = Choose an action, or click one of your members to move it.
+board-hint-action-none = Choose an action, or one of your members to move it.
 board-hint-action-deploy = Choose a location with a free slot on the board.
 board-hint-action-promote = Choose a debutant or a donna of yours on the board.
 board-hint-action-move = Choose a member of yours, then the street or the location next door.

@@ -32,13 +32,13 @@ board-depot-named = { $tiles-count ->
 }
 board-tile-priced = { $piece }, pour { $price }
 board-stack-named = { $left ->
-    [one] Tas { $roman }, reste { $left } étage
-   *[other] Tas { $roman }, restent { $left } étages
+    [one] Tas { $roman }, il reste { $left } étage
+   *[other] Tas { $roman }, il reste { $left } étages
 }
 board-draw-from = Piocher des étages : { $piece }
 board-money-pile-named = { $number ->
-    [one] Pioche d’argent, { $number } carte
-   *[other] Pioche d’argent, { $number } cartes
+    [one] Pioche d’argent : { $number } carte
+   *[other] Pioche d’argent : { $number } cartes
 }
 board-take-from = Prendre de l’argent : { $piece }
 board-discard-named = { $cards-count ->
@@ -53,7 +53,7 @@ board-take-how-many = { $number ->
 }
 
 # La barre
-board-stack-left = Tas { $roman } · reste { $left }
+board-stack-left = Tas { $roman } · il en reste { $left }
 board-riders = Cavaliers
 board-riders-of = { $number ->
     [one] { $number } cavalier sur { $all }
@@ -68,8 +68,8 @@ board-auction-of = { $number ->
    *[other] carrière { $quarry }, { $number } étages
 }
 board-you = Vous
-board-passed = passe
-board-to-bid = à jouer
+board-passed = a passé
+board-to-bid = à son tour
 board-bids = offre { $bid }
 board-leads-with = mène, { $bid }
 board-to-decide = décide
@@ -89,7 +89,7 @@ board-points-so-far = { $points ->
     [one] { $shown } point pour l’instant
    *[other] { $shown } points pour l’instant
 }
-board-no-palaces = Pas encore de palais : gagnez ou achetez votre premier étage.
+board-no-palaces = Pas encore de palais : achetez ou remportez votre premier étage.
 board-palace-named = Palais { $number } : { $tiles }, { $points }
 board-palace-would-score = { $piece } ; vaudrait { $points }
 board-new-palace-named = Nouveau palais avec { $tile }, { $points }
@@ -98,21 +98,21 @@ board-floor-would-change = Retirer { $piece } ; points : { $points }
 # Votre main
 board-your-hand = Votre main
 board-no-cards = Vous n’avez pas d’argent.
-board-cards-locked = Les cartes verrouillées ne vont pas avec cela.
+board-cards-locked = Les cartes verrouillées ne peuvent pas être ajoutées.
 board-one-currency = Les cartes isolées doivent être d’une seule monnaie, et vous en avez choisi une autre. Reposez-les d’abord.
 board-why-not = Pourquoi ?
 board-as-a-joker = en joker : { -box-joker-value }
 board-joker-named = Vos trois { $number }
 
 # Un tour
-board-your-turn = À vous
+board-your-turn = Votre tour
 board-turn-take-money = Prendre de l’argent
 board-turn-draw-tiles = Acheter ou mettre aux enchères
 board-turn-transform = Transformer, pour une carte
 board-transform-take-out = Retirer
 board-transform-put-in = Insérer
 board-transform-remove = Défausser
-board-transform-take-out-long = Retirer : un étage devient un palais à lui seul
+board-transform-take-out-long = Retirer : un étage devient un palais à part
 board-transform-put-in-long = Insérer : un palais d’un étage entre dans un autre
 board-transform-remove-long = Défausser : un palais d’un étage quitte le jeu
 
@@ -129,7 +129,7 @@ board-pays-exactly = le compte y est
 board-pays-too-much = { $by } de trop
 board-pays-too-little = encore { $by } à payer
 board-choose-to-raise = choisissez de quoi dépasser { $highest }
-board-cannot-raise = votre argent ne dépasse pas { $highest }
+board-cannot-raise = votre argent ne permet pas de dépasser { $highest }
 board-choose-to-pay = choisissez de quoi payer { $due }
 board-pass = Passer
 board-raise-to = Monter à { $total }
@@ -142,7 +142,7 @@ board-buy-or-auction = Acheter ou mettre aux enchères
 board-buying = Achat
 board-buy-hint = Choisissez un ou deux étages du dépôt, { $price } chacun ; ou mettez aux enchères la prochaine carrière.
 board-second-tile-hint = Choisissez un deuxième étage pour { $price } de plus, ou payez celui-ci.
-board-cannot-buy = Votre argent n’atteint pas { $price } pour un étage.
+board-cannot-buy = Votre argent ne permet pas de payer { $price } pour un étage.
 board-depot-empty = Le dépôt est vide : rien à acheter.
 board-costs = coûte { $price }
 board-only-this-one = Payer celui-ci
@@ -158,7 +158,7 @@ board-auction-nothing = Ne rien mettre aux enchères : toutes les carrières s
 
 # Construire
 board-build-which = Quel étage d’abord ?
-board-build-where = Où le placer ?
+board-build-where = Où le construire ?
 board-more-to-build = { $number ->
     [one] encore { $number } étage ensuite
    *[other] encore { $number } étages ensuite
@@ -174,7 +174,7 @@ board-hint-share = Choisissez un étage du lot ; vous le construisez ou le dé
 board-step-take-out-of = Retirer un étage
 board-hint-take-out-of = Choisissez le palais qui perd un étage.
 board-step-take-out-floor = Quel étage ?
-board-hint-take-out-floor = Il devient un palais à lui seul ; l’effet sur vos points est à côté.
+board-hint-take-out-floor = Il devient un palais à part ; l’effet sur vos points est indiqué à côté.
 board-step-put-in-which = Insérer un étage
 board-hint-put-in-which = Choisissez le palais d’un étage qui se déplace.
 board-step-put-in-where = Dans quel palais ?
@@ -183,7 +183,7 @@ board-step-remove-which = Défausser un palais
 board-hint-remove-which = Choisissez le palais d’un étage qui quitte le jeu.
 board-step-transform-pay = Payer une carte
 board-hint-transform-pay = N’importe laquelle ; avec elle, la transformation est faite.
-board-waiting = Ce n’est pas à vous
+board-waiting = Ce n’est pas à vous de jouer
 board-waiting-for = On attend { $seats }.
 board-over = La partie est terminée
 board-winners-are = { $winners-count ->

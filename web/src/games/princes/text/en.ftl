@@ -33,7 +33,7 @@ board-left = { $number } left
 board-your-estate = Your estate
 board-estate-of = Estate of { $seat }
 board-look-closer = Look closer
-board-look-at-mine = Back to mine
+board-look-at-mine = Back to my estate
 board-look-away = Back
 board-estate-named = { $pieces-count ->
     [0] Estate without any piece, { $free ->
@@ -53,7 +53,7 @@ board-square-dark = { $square }: does not fit, why not?
 board-first-of-a-kind = Your first of its kind: 0 PP, the next brings { -box-points-of-a-second-landscape }.
 board-brings = Brings { $points } PP.
 board-still-fits = There is room now for: { $what }.
-board-looking = Looking what would still fit…
+board-looking = Looking for what would still fit…
 board-all-still-fits = All that fits now will still fit.
 board-no-longer-fits = No longer fits then: { $what }.
 
@@ -142,7 +142,7 @@ board-minimum-short = min. { $minimum }
 board-best = Best work { $value }
 
 # Deciding
-board-waiting = Not your turn
+board-waiting = It is not your turn
 board-waiting-for = Waiting for { $seats }.
 board-winners-are = { $winners-count ->
     [one] { $winners } wins.
@@ -150,12 +150,12 @@ board-winners-are = { $winners-count ->
 }
 board-bidding-for = { $name }: the bid is { $bid }.
 board-step-return = Return one profession
-board-hint-return = Three stay with you. What each prefers stands on it; a work is worth more for every preference you meet.
+board-hint-return = Three stay with you. Each shows what it prefers; a work is worth more for every preference you meet.
 board-step-start = Start an auction
-board-hint-start = Pick a lit lot above: you bid { -box-first-bid }, the others may raise by { -box-raise-by }.
-board-hint-cannot-start = You can pay for nothing here.
+board-hint-start = Choose a lit lot above: you bid { -box-first-bid }, the others may raise by { -box-raise-by }.
+board-hint-cannot-start = You do not have the money for any lot.
 board-step-last = The last lot
-board-hint-last = Nobody else bids: pick a lit lot above for { -box-first-bid }.
+board-hint-last = Nobody else bids: choose a lit lot above for { -box-first-bid }.
 board-you-have = You have { $money } F.
 board-decline = Buy nothing
 board-step-raise = The auction
@@ -168,19 +168,19 @@ board-keep-points = { $number ->
    *[other] Keep { $number } points
 }
 board-step-recruit = Recruit a profession
-board-hint-recruit = It comes into your hand; your recruiting card stays in its place.
+board-hint-recruit = It comes into your hand; your recruiting card takes its place.
 board-keep-recruiting = Keep the recruiting card
 board-step-keep = Keep one
-board-hint-keep = Click the card that you keep.
+board-hint-keep = Choose the card you keep.
 board-step-order = Under the pile
-board-hint-order = Click the others in the order in which they lie, the uppermost first.
+board-hint-order = Choose the others in their order, the uppermost first.
 board-as-they-lie = As they lie
 board-keep = Keep { $card }
-board-kept = { $card }, kept; click to choose again
+board-kept = { $card }, kept; choose again
 board-put-under = { $card }: next under the pile
-board-under = { $card }, number { $number } under the pile; click to take back
+board-under = { $card }, number { $number } under the pile; take it back
 board-step-place = Place it
-board-hint-place = Click a lit square or drag the piece there; a second click on the piece places it.
+board-hint-place = Choose a lit square or drag the piece there; choose the piece to place it.
 board-turn = Turn
 board-flip = Flip
 board-place = place
@@ -193,7 +193,7 @@ board-works = Complete a work
 board-from-to = { $from } to { $to }
 board-build = Build
 board-build-for = { $price ->
-    [0] Build for nothing
+    [0] Build free of charge
    *[other] Build for { $price }
 }
 board-for-fixed-price = For { -box-price-of-a-card }

@@ -25,15 +25,15 @@ board-lot = { $name ->
 board-yours = à vous
 board-bid-of = offre { $bid }
 board-none-left = épuisé
-board-start-at = ouvrir à { -box-first-bid }
+board-start-at = lancer à { -box-first-bid }
 board-take-for = prendre à { -box-first-bid }
-board-left = reste { $number }
+board-left = il en reste { $number }
 
 # Le domaine
 board-your-estate = Votre domaine
 board-estate-of = Domaine : { $seat }
 board-look-closer = Voir de plus près
-board-look-at-mine = Revenir au mien
+board-look-at-mine = Revenir à mon domaine
 board-look-away = Retour
 board-estate-named = { $pieces-count ->
     [0] Domaine sans aucune pièce ; cases libres : { $free }
@@ -44,11 +44,11 @@ board-square-taken = { $square } : { $there }
 board-square-pinned = { $square } : poser ici ({ $what })
 board-square-lit = { $square } : la pièce tient ici
 board-square-dark = { $square } : ne tient pas, pourquoi ?
-board-first-of-a-kind = Le premier de cette sorte : 0 PR, le suivant en rapporte { -box-points-of-a-second-landscape }.
+board-first-of-a-kind = Le premier de cette sorte : 0 PR ; le suivant en rapporte { -box-points-of-a-second-landscape }.
 board-brings = Rapporte { $points } PR.
-board-still-fits = Il y a place à présent pour : { $what }.
-board-looking = Voyons ce qui tiendrait encore…
-board-all-still-fits = Tout ce qui tient à présent tiendra encore.
+board-still-fits = Il y a maintenant de la place pour : { $what }.
+board-looking = Recherche de ce qui tiendrait encore…
+board-all-still-fits = Tout ce qui tient maintenant tiendra encore.
 board-no-longer-fits = Ne tiendra plus : { $what }.
 
 # Professions et œuvres
@@ -97,7 +97,7 @@ board-prestige-cards = Cartes de renommée
 board-adds = +{ $number }
 board-standing-most = vous { $mine }, les autres au plus { $rival }
 board-standing-least = { $mine } sur { $least }
-board-scores-now = { $number } PR à ce jour
+board-scores-now = { $number } PR pour l’instant
 
 # Les autres
 board-winner = gagne
@@ -137,7 +137,7 @@ board-minimum-short = min. { $minimum }
 board-best = Plus belle œuvre { $value }
 
 # Décider
-board-waiting = Ce n’est pas à vous
+board-waiting = Ce n’est pas à vous de jouer
 board-waiting-for = On attend { $seats }.
 board-winners-are = { $winners-count ->
     [one] { $winners } gagne.
@@ -145,16 +145,16 @@ board-winners-are = { $winners-count ->
 }
 board-bidding-for = { $name } : l’offre est de { $bid }.
 board-step-return = Rendre une profession
-board-hint-return = Trois vous restent. Chacune porte ses préférences ; une œuvre vaut plus pour chaque préférence satisfaite.
-board-step-start = Ouvrir une enchère
-board-hint-start = Choisissez un lot éclairé ci-dessus : vous offrez { -box-first-bid }, les autres peuvent ajouter { -box-raise-by }.
-board-hint-cannot-start = Vous ne pouvez rien payer ici.
+board-hint-return = Il vous en reste trois. Chacune indique ses préférences ; une œuvre vaut plus pour chaque préférence satisfaite.
+board-step-start = Lancer une enchère
+board-hint-start = Choisissez un lot éclairé ci-dessus : vous offrez { -box-first-bid }, les autres peuvent surenchérir de { -box-raise-by }.
+board-hint-cannot-start = Vous n’avez pas de quoi payer un lot.
 board-step-last = Le dernier lot
 board-hint-last = Personne d’autre n’enchérit : choisissez un lot éclairé ci-dessus pour { -box-first-bid }.
 board-you-have = Vous avez { $money } F.
 board-decline = Ne rien acheter
 board-step-raise = L’enchère
-board-only-raise = La seule surenchère : { -box-raise-by } de plus. Vous avez { $money } F.
+board-only-raise = Une seule surenchère possible : { -box-raise-by } de plus. Vous avez { $money } F.
 board-pass = Passer
 board-bid = Offrir { $raised }
 board-sell = 1 PR pour { -box-money-for-a-point } F
@@ -164,19 +164,19 @@ board-keep-points = { $number ->
    *[other] Garder { $number } points
 }
 board-step-recruit = Recruter une profession
-board-hint-recruit = Elle vient dans votre main ; votre carte de recrutement reste à sa place.
+board-hint-recruit = Elle vient dans votre main ; votre carte de recrutement prend sa place.
 board-keep-recruiting = Garder la carte de recrutement
 board-step-keep = En garder une
-board-hint-keep = Cliquez sur la carte que vous gardez.
+board-hint-keep = Choisissez la carte que vous gardez.
 board-step-order = Sous la pile
-board-hint-order = Cliquez sur les autres dans leur ordre, celle du dessus d’abord.
+board-hint-order = Choisissez les autres dans leur ordre, celle du dessus d’abord.
 board-as-they-lie = Dans cet ordre
 board-keep = Garder { $card }
-board-kept = { $card }, gardée ; cliquez pour choisir de nouveau
+board-kept = { $card }, gardée ; choisir de nouveau
 board-put-under = { $card } : la suivante sous la pile
-board-under = { $card }, numéro { $number } sous la pile ; cliquez pour la reprendre
+board-under = { $card }, nº { $number } sous la pile ; la reprendre
 board-step-place = Poser la pièce
-board-hint-place = Cliquez sur une case éclairée ou glissez-y la pièce ; un second clic sur la pièce la pose.
+board-hint-place = Choisissez une case éclairée ou glissez-y la pièce ; choisissez la pièce pour la poser.
 board-turn = Tourner
 board-flip = Retourner
 board-place = poser
@@ -189,7 +189,7 @@ board-works = Réaliser une œuvre
 board-from-to = { $from } à { $to }
 board-build = Construire
 board-build-for = { $price ->
-    [0] Construire pour rien
+    [0] Construire gratuitement
    *[other] Construire pour { $price }
 }
 board-for-fixed-price = Pour { -box-price-of-a-card }
@@ -201,7 +201,7 @@ board-actions-left = { $actions ->
     [one] Encore { $actions } action
    *[other] Encore { $actions } actions
 }
-board-confirm-so-far = Jouer cela
+board-confirm-so-far = Valider
 board-end-turn = Terminer votre tour
 board-step-bonus = Cartes de bonus pour cette œuvre
 board-bonus-named = { $card } : ajoute { $number }
