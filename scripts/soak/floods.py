@@ -31,8 +31,8 @@ from scripts.soak.faults import place
 from scripts.soak.kinds import FIGURES, Counts
 from scripts.soak.load import memory_of
 from tests.server.clients import MARK, fresh_key
+from tests.server.nginx import FILES, Proxied
 from tests.server.test_failures import Process
-from tests.server.test_hosting import FILES, Proxied
 
 NAME = "tables.example"
 SERVE = ("quattrocento", "serve", "--allow-host", NAME, "--trust-proxy", "127.0.0.1")
@@ -253,7 +253,7 @@ def flooded(how: Flood, hands: int, seed: int, folder: Path) -> Counts:
         process = Process(place(folder, 0), f"sqlite:///{folder}/tables.db", None, SERVE)
         stack.callback(process.end, signal.SIGTERM)
         own = place(folder, 1)
-        proxy = stack.enter_context(Proxied(process, FILES["nginx.conf"], own))
+        proxy = stack.enter_context(Proxied(process.port, FILES["nginx.conf"], own))
         doors = {
             "straight": Door(process.port),
             "through nginx": Door(proxy.port, str(own / "certificate")),
