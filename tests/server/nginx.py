@@ -45,12 +45,12 @@ def nginx_file(example: str, folder: Path) -> Path:
 
 
 class Proxied:
-    """Nginx with an example in front of a server, at a port that is not the usual one."""
+    """Nginx with an example before the port of a server, at one that is not the usual."""
 
-    def __init__(self, server: int, example: str, folder: Path) -> None:
+    def __init__(self, behind: int, example: str, folder: Path) -> None:
         self.port = free_port()
         example = example.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
-        example = example.replace(f"127.0.0.1:{PORT}", f"127.0.0.1:{server}")
+        example = example.replace(f"127.0.0.1:{PORT}", f"127.0.0.1:{behind}")
         command = ["nginx", "-c", str(nginx_file(example, folder)), "-e", str(folder / "errors")]
         self._nginx = subprocess.Popen(command)
         self.name = f"tables.example:{self.port}"
