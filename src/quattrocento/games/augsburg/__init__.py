@@ -10,27 +10,16 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.augsburg import (
-    account,
-    advice,
-    census,
-    drawing,
-    features,
     knowledge,
-    observation,
     periods,
-    position,
     privileges,
     purchase,
     ranks,
-    sales,
     scoring,
     shortage,
     showing,
-    terms,
     visits,
 )
-from quattrocento.games.augsburg import box as boxes
-from quattrocento.games.augsburg import view as views
 from quattrocento.games.augsburg.actions import (
     ACTIONS,
     BOND,
@@ -43,9 +32,18 @@ from quattrocento.games.augsburg.actions import (
     RIGHT,
     TILE,
 )
+from quattrocento.games.augsburg.kept import component_count, position
 from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
-from quattrocento.games.augsburg.seen import View
+from quattrocento.games.augsburg.shown import account, box, drawing, view_build
+from quattrocento.games.augsburg.shown.view_types import View
 from quattrocento.games.augsburg.state import Question, State
+from quattrocento.games.augsburg.thought import (
+    advice,
+    advice_terms,
+    features,
+    lot_values,
+    observation,
+)
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BUY: purchase.BUY,
@@ -63,22 +61,22 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
 _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
-    view=views.view,
+    view=view_build.view,
     resample=knowledge.resample,
     uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
-    check_question=census.check_question,
-    census=census.census,
+    check_question=component_count.check_question,
+    census=component_count.census,
     advise=advice.advise,
     draw=drawing.draw,
-    box=boxes.box,
+    box=box.box,
     features=features.FEATURES,
-    terms=terms.TERMS,
+    terms=advice_terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     auctions=periods.AUCTIONS,
-    sales=sales.SALES,
+    sales=lot_values.SALES,
     styles=advice.STYLES,
 )
 

@@ -10,29 +10,19 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
 from quattrocento.games.florence import (
-    account,
-    advice,
-    census,
     contessina_cards,
     cosimo_cards,
-    drawing,
     ending,
-    features,
     gifts,
     giovanni,
     giovanni_cards,
     knowledge,
-    observation,
     passing,
-    position,
     preparation,
     strozzi_colour,
-    terms,
     turn,
     walking,
 )
-from quattrocento.games.florence import box as boxes
-from quattrocento.games.florence import view as views
 from quattrocento.games.florence.actions import (
     ACTIONS,
     BOAST_TILE,
@@ -47,8 +37,11 @@ from quattrocento.games.florence.actions import (
     STREET,
 )
 from quattrocento.games.florence.components import ADJUSTMENTS
-from quattrocento.games.florence.seen import View
+from quattrocento.games.florence.kept import component_count, position
+from quattrocento.games.florence.shown import account, box, drawing, view_build
+from quattrocento.games.florence.shown.view_types import View
 from quattrocento.games.florence.state import Question, State
+from quattrocento.games.florence.thought import advice, advice_terms, features, observation
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.FIRST_DEBUTANT: preparation.FIRST_DEBUTANT,
@@ -78,19 +71,19 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
 _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=ending.scores,
     winners=ending.winners,
-    view=views.view,
+    view=view_build.view,
     resample=knowledge.resample,
     uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
     starter=preparation.starter,
-    check_question=census.check_question,
-    census=census.census,
+    check_question=component_count.check_question,
+    census=component_count.census,
     advise=advice.advise,
     draw=drawing.draw,
-    box=boxes.box,
+    box=box.box,
     features=features.FEATURES,
-    terms=terms.TERMS,
+    terms=advice_terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     styles=advice.STYLES,

@@ -10,31 +10,29 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.palazzo import (
-    account,
-    advice,
     auction,
     building,
-    census,
-    drawing,
-    features,
     knowledge,
     market,
     money,
-    observation,
     periods,
-    position,
-    sales,
     scoring,
-    terms,
     transform,
     turn,
 )
-from quattrocento.games.palazzo import box as boxes
-from quattrocento.games.palazzo import view as views
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, FLOOR, PALACE, TILE
+from quattrocento.games.palazzo.kept import component_count, position
 from quattrocento.games.palazzo.preparation import prepare
-from quattrocento.games.palazzo.seen import View
+from quattrocento.games.palazzo.shown import account, box, drawing, view_build
+from quattrocento.games.palazzo.shown.view_types import View
 from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.thought import (
+    advice,
+    advice_terms,
+    features,
+    lot_values,
+    observation,
+)
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TURN: turn.TURN,
@@ -58,22 +56,22 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
 _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
-    view=views.view,
+    view=view_build.view,
     resample=knowledge.resample,
     uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
-    check_question=census.check_question,
-    census=census.census,
+    check_question=component_count.check_question,
+    census=component_count.census,
     advise=advice.advise,
     draw=drawing.draw,
-    box=boxes.box,
+    box=box.box,
     features=features.FEATURES,
-    terms=terms.TERMS,
+    terms=advice_terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     auctions=periods.AUCTIONS,
-    sales=sales.SALES,
+    sales=lot_values.SALES,
     styles=advice.STYLES,
 )
 

@@ -10,28 +10,17 @@ from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.princes import (
-    account,
-    advice,
     auction,
-    census,
-    drawing,
     estate,
-    features,
     knowledge,
-    observation,
     periods,
     piles,
-    position,
     preparation,
     recruiting,
-    sales,
     scoring,
-    terms,
     turn,
     works,
 )
-from quattrocento.games.princes import box as boxes
-from quattrocento.games.princes import view as views
 from quattrocento.games.princes.actions import (
     ACTIONS,
     CARD,
@@ -43,8 +32,17 @@ from quattrocento.games.princes.actions import (
     SQUARE,
     TURN,
 )
-from quattrocento.games.princes.seen import View
+from quattrocento.games.princes.kept import component_count, position
+from quattrocento.games.princes.shown import account, box, drawing, view_build
+from quattrocento.games.princes.shown.view_types import View
 from quattrocento.games.princes.state import Question, State
+from quattrocento.games.princes.thought import (
+    advice,
+    advice_terms,
+    features,
+    lot_values,
+    observation,
+)
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.RETURN: preparation.RETURN,
@@ -63,22 +61,22 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
 _CHAPTERS: Final[Chapters[State, View]] = Chapters(
     scores=scoring.scores,
     winners=scoring.winners,
-    view=views.view,
+    view=view_build.view,
     resample=knowledge.resample,
     uncovers=knowledge.uncovers,
     dump=position.dump,
     load=position.load,
-    check_question=census.check_question,
-    census=census.census,
+    check_question=component_count.check_question,
+    census=component_count.census,
     advise=advice.advise,
     draw=drawing.draw,
-    box=boxes.box,
+    box=box.box,
     features=features.FEATURES,
-    terms=terms.TERMS,
+    terms=advice_terms.TERMS,
     observer=observation.OBSERVER,
     account=account.ACCOUNT,
     auctions=periods.AUCTIONS,
-    sales=sales.SALES,
+    sales=lot_values.SALES,
     styles=advice.STYLES,
 )
 
