@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -12,7 +13,7 @@ from quattrocento.core.events import Event
 from quattrocento.core.game import Game
 from quattrocento.core.rules import rules
 from quattrocento.core.words import LANGUAGES, Words, words
-from tests.catalogues import CATALOGUES, variables
+from tests.catalogues import CATALOGUES, variables, written
 
 
 def said_by(room: str, language: str) -> dict[str, set[str]]:
@@ -108,3 +109,17 @@ def test_what_is_below_nothing_has_a_minus_not_a_hyphen(language: str) -> None:
     said = Words("palazzo", language)
     assert said.say("seat-points", {"seat": "Lapis", "points": -9}) == "Lapis −9"
     assert said.say("bad-move-number", {"moves": 8, "move": -1}).endswith("−1.")
+
+
+# What no native speaker says, or what promised a button that there is not.
+UNSAID = {
+    "en": r"of the own rank|is called so|say that you buy no more|let it be enough|beyond the own",
+    "fr": r"nouvel rang|\bde tel(le)?s? |appelé par là|tables [^.]* écrites|quiconque y|c’est assez"
+    r"|dites «|s’est mal passé|loyal|aucune clé|vont à \{|Ranger|Dresse|dressé",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_says_is_not_said_again(language: str) -> None:
+    found = {place: text for place, text in written(language) if re.search(UNSAID[language], text)}
+    assert found == {}

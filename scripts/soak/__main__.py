@@ -28,6 +28,7 @@ from rich.table import Table
 from scripts.soak import (
     dripping,
     faults,
+    floods,
     fuzz,
     hearing,
     load,
@@ -67,6 +68,9 @@ KINDS = [
     Kind("doubled", "requests sent twice, or given up and sent again", faults.doubled),
     Kind("wire", "live messages doubled, connections cut at any moment", hearing.wire),
     Kind("drips", "endpoints that answer a byte at a time, while others play", dripping.drips),
+    Kind("heads", "heads without an end, while another plays", floods.heads),
+    Kind("frames", "frames that say nothing, while another plays", floods.frames),
+    Kind("readers", "large answers hardly read, while another plays", floods.readers),
     Kind("load", "more and more tables, to the limit and beyond", load.load),
 ]
 

@@ -54,3 +54,21 @@ def test_the_noble_dial_is_a_tap_away_beside_a_narrow_map(
     expect(brought.first).to_be_visible()
     assert brought.evaluate_all(COVERED) == 0
     assert faults(player, size) == []
+
+
+def test_what_others_do_is_told_and_can_be_skipped(visit: Visit) -> None:
+    player = visit(motion=True)
+    player.open_against_bots("florence")
+    # The first debutant, then the actions.
+    player.page.locator(".spot.location.open").first.click()
+    player.page.locator(".summary .go").click()
+    skip = player.page.get_by_role("button", name="Skip", exact=True)
+    player.page.locator(".actions button").last.click()
+    player.page.locator(".summary .go").click()
+    player.page.locator(".spot.location.open").first.click()
+    player.page.locator(".summary .go").click()
+    expect(skip).to_be_visible()
+    # While it is told, nobody is asked anything.
+    expect(player.page.locator(".prompt.mine")).to_have_count(0)
+    player.page.keyboard.press(" ")
+    player.wait_for_my_turn()

@@ -321,7 +321,7 @@ def test_whoever_lets_a_program_play_is_told_what_is_wrong(
     monkeypatch.delenv("QUATTROCENTO_TOKEN", raising=False)
     assert "QUATTROCENTO_TOKEN" in str(apart(CliRunner().invoke, app, asked).exception)
     monkeypatch.setenv("QUATTROCENTO_TOKEN", "qca_none")
-    assert "no agent with this token" in str(apart(CliRunner().invoke, app, asked).exception)
+    assert "No agent has this token" in str(apart(CliRunner().invoke, app, asked).exception)
     monkeypatch.setenv("QUATTROCENTO_TOKEN", token_of(marie))
     assert "not opened to agents" in str(apart(CliRunner().invoke, app, asked).exception)
     asked[2] = "http://127.0.0.1:9"

@@ -453,7 +453,7 @@ def test_an_address_is_called_once_its_owner_has_said_so(
     until(lambda: len(sink.came) > 1)
     said = said_in(sink.came[1])
     assert f"{server.url}/table/{second}" in said
-    assert "C’est votre tour" in said
+    assert "C’est à vous de jouer" in said
     assert table not in said
     stop = link_in(sink.came[1]["List-Unsubscribe"], "stop")
     marie.post("/mail/confirm", {"token": stop}, 404)

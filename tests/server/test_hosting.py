@@ -26,7 +26,7 @@ from quattrocento.cli.app import app
 from quattrocento.cli.serving import USUAL_PORT as PORT
 from quattrocento.server.monitoring.metrics import Metrics
 from scripts.postgres import free_port
-from tests.server.clients import PATIENCE, Server, fresh_key, until
+from tests.server.clients import PATIENCE, fresh_key, until
 from tests.server.conftest import Start
 
 ROOT = Path(__file__).parents[2]
@@ -247,12 +247,12 @@ def nginx_file(example: str, folder: Path) -> Path:
 
 
 class Proxied:
-    """Nginx with an example in front of a server, at a port that is not the usual one."""
+    """Nginx with an example before the port of a server, at one that is not the usual."""
 
-    def __init__(self, server: Server, example: str, folder: Path) -> None:
+    def __init__(self, behind: int, example: str, folder: Path) -> None:
         self.port = free_port()
         example = example.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
-        example = example.replace(f"127.0.0.1:{PORT}", f"127.0.0.1:{server.port}")
+        example = example.replace(f"127.0.0.1:{PORT}", f"127.0.0.1:{behind}")
         command = ["nginx", "-c", str(nginx_file(example, folder)), "-e", str(folder / "errors")]
         self._nginx = subprocess.Popen(command)
         self.name = f"tables.example:{self.port}"
@@ -310,7 +310,7 @@ BEHIND = {"allowed_hosts": ("tables.example",), "trusted_proxies": ("127.0.0.1",
 def test_people_play_through_nginx_at_a_port_of_its_own(
     start: Start, on_sqlite: str, tmp_path: Path
 ) -> None:
-    with Proxied(start(on_sqlite, **BEHIND), FILES["nginx.conf"], tmp_path) as proxy:
+    with Proxied(start(on_sqlite, **BEHIND).port, FILES["nginx.conf"], tmp_path) as proxy:
         opened = proxy.post("/tables", TABLE)
         assert opened.status_code == 201, opened.text
         cookie = opened.headers["set-cookie"]
@@ -329,7 +329,7 @@ def test_a_proxy_that_drops_the_port_is_named_as_the_reason(
     start: Start, on_sqlite: str, tmp_path: Path
 ) -> None:
     example = FILES["nginx.conf"].replace("$http_host", "$host")
-    with Proxied(start(on_sqlite, **BEHIND), example, tmp_path) as proxy:
+    with Proxied(start(on_sqlite, **BEHIND).port, example, tmp_path) as proxy:
         refused = proxy.post("/tables", TABLE)
         assert (refused.status_code, refused.json()["reason"]) == (403, "other-host")
         for said in refused.json()["words"].values():

@@ -39,7 +39,7 @@ def test_who_connects_while_the_store_fails_is_told_so(
 ) -> None:
     marie = quick_server.person("Marie")
     table = marie.open("me", "me")["id"]
-    fail(monkeypatch, "said", problem)
+    fail(monkeypatch, "chat_lines", problem)
     with marie.live(table) as live:
         assert live.next()["reason"] == "store-failed"
     monkeypatch.undo()

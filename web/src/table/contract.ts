@@ -46,6 +46,8 @@ export interface Flight {
   to: string
   width: number
   height: number
+  /** The `data-place` of the piece itself, if it is one that stands on the board: it moves, and leaves no copy. */
+  mover?: string
 }
 
 /** The only way in which a region acts: what the seat may do, plans and sends. */
@@ -136,4 +138,6 @@ export interface GameUI<V extends CoreView = CoreView, E extends GameEvent = Gam
   places(event: E, view: V): string[]
   /** What travels when it happens. */
   flights(event: E, view: V): Flight[]
+  /** The points that a seat gets by it, which tick up while it is told. */
+  gain?(event: E): { seat: number; points: number } | null
 }

@@ -14,6 +14,13 @@ interface Journey {
   to: Point
 }
 
+/** A piece of the board on its way: where it has come to, and what of the board it stands for. */
+interface Mover {
+  piece: HTMLElement
+  at: Point
+  hidden: readonly Element[]
+}
+
 const MILLISECONDS = 240
 /** So long do all journeys of one moment take at most, as many as they are: then each is quicker. */
 const MOST_IN_ALL = 4
@@ -49,6 +56,8 @@ export class FlightDeck {
   private flying: Animation | null = null
   /** Goes up when all journeys are ended: those that wait are not begun. */
   private ended = 0
+  private readonly movers = new Map<string, Mover>()
+  private readonly gains = new Map<number, { points: number; sign: HTMLElement }>()
 
   constructor(
     private readonly layer: HTMLElement,
@@ -61,10 +70,11 @@ export class FlightDeck {
   }
 
   /** Let pieces travel, once the table has changed. */
-  depart(flights: readonly Flight[], departures: readonly (Point | null)[]): void {
+  async depart(flights: readonly Flight[], departures: readonly (Point | null)[]): Promise<void> {
     wash(flights.map((flight) => flight.to))
     if (this.still()) return
-    void this.travel(this.journeys(flights, departures), MILLISECONDS, false)
+    await this.travel(this.journeys(flights, departures), MILLISECONDS, false)
+    this.bringHome()
   }
 
   /** Let pieces travel before the table changes; they stay where they land until they are cleared. */
@@ -82,12 +92,39 @@ export class FlightDeck {
 
   /** Take away what has landed: the table shows it. */
   clear(): void {
+    this.bringHome()
+    this.gains.clear()
     this.layer.replaceChildren()
+  }
+
+  /** Points tick up beside a seat until the table shows them. */
+  gain(seat: number, points: number): void {
+    const at = middleOf(`seat-${seat}`)
+    if (at === null) return
+    const known = this.gains.get(seat)
+    const sign = known?.sign ?? document.createElement('b')
+    const sum = (known?.points ?? 0) + points
+    this.gains.set(seat, { points: sum, sign })
+    sign.className = 'gain'
+    sign.textContent = `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`
+    sign.style.left = `${at.x}px`
+    sign.style.top = `${at.y}px`
+    if (!known) this.layer.append(sign)
+  }
+
+  /** Each piece that was on its way stands on the board again. */
+  private bringHome(): void {
+    for (const { piece, hidden } of this.movers.values()) {
+      piece.remove()
+      for (const element of hidden) element.classList.remove('travelling')
+    }
+    this.movers.clear()
   }
 
   private journeys(flights: readonly Flight[], departures: readonly (Point | null)[]): Journey[] {
     return flights.flatMap((flight, place) => {
-      const from = departures[place] ?? middleOf(flight.from)
+      const under = flight.mover === undefined ? null : (this.movers.get(flight.mover)?.at ?? null)
+      const from = under ?? departures[place] ?? middleOf(flight.from)
       const to = middleOf(flight.to)
       return from && to ? [{ flight, from, to }] : []
     })
@@ -107,7 +144,13 @@ export class FlightDeck {
   }
 
   private make({ flight, from, to }: Journey, duration: number, stays: boolean): Promise<void> {
-    const piece = document.createElement('div')
+    const known = flight.mover === undefined ? undefined : this.movers.get(flight.mover)
+    const piece = known?.piece ?? document.createElement('div')
+    if (flight.mover !== undefined) {
+      const hidden = known?.hidden ?? placeElements(flight.mover)
+      for (const element of hidden) element.classList.add('travelling')
+      this.movers.set(flight.mover, { piece, at: to, hidden })
+    }
     piece.className = 'flight'
     piece.innerHTML = flight.piece
     piece.style.width = `${flight.width}px`
@@ -123,7 +166,7 @@ export class FlightDeck {
     this.flying = flying
     return new Promise((landed) => {
       const done = (): void => {
-        if (!stays) piece.remove()
+        if (!stays && flight.mover === undefined) piece.remove()
         landed()
       }
       flying.onfinish = done

@@ -39,6 +39,8 @@ export interface Chapter {
 
 /** When more chapters wait, all go twice as fast. */
 const MANY_WAITING = 4
+/** A chapter takes no longer than so many lines would: longer ones go faster. */
+const MOST_LINES = 9
 
 export class Story {
   teller: Teller | null = null
@@ -91,7 +93,7 @@ export class Story {
       for (const line of chapter.lines) {
         chapter.begin(line)
         const pace = this.skipping ? null : (this.teller?.pace() ?? null)
-        if (pace) await this.told(line, pace)
+        if (pace) await this.told(line, pace, chapter.lines.length)
         if (edition !== this.edition) return
       }
       chapter.end()
@@ -100,8 +102,8 @@ export class Story {
     this.running = false
   }
 
-  private async told(line: LogLine, { flight, pause }: Pace): Promise<void> {
-    const hurry = this.waiting.length >= MANY_WAITING ? 2 : 1
+  private async told(line: LogLine, { flight, pause }: Pace, lines: number): Promise<void> {
+    const hurry = Math.max(1, lines / MOST_LINES) * (this.waiting.length >= MANY_WAITING ? 2 : 1)
     const skipped = new Promise<void>((wake) => (this.wake = wake))
     const telling = this.teller?.tell(line, { flight: flight / hurry, pause }) ?? Promise.resolve()
     const rested = telling.then(() => new Promise<void>((done) => setTimeout(done, pause / hurry)))

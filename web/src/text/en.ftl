@@ -299,6 +299,7 @@ log-newest = { $number ->
     [one] { $number } new line
    *[other] { $number } new lines
 }
+skip-story = Skip
 recap = Meanwhile: { $number }
 newest-below = newest below
 chat-empty = Nobody has written yet.

@@ -299,6 +299,7 @@ log-newest = { $number ->
     [one] { $number } nouvelle ligne
    *[other] { $number } nouvelles lignes
 }
+skip-story = Voir la suite
 recap = Entre-temps : { $number }
 newest-below = le plus récent en bas
 chat-empty = Personne n’a encore écrit.

@@ -73,9 +73,11 @@ export class Words implements GameWords {
     return this.format('list-and', { first, last: items[items.length - 1] ?? '' })
   }
 
-  event(event: GameEvent): string {
+  /** A line of the log; to whoever did it in the second person, if there is such a sentence. */
+  event(event: GameEvent, own = false): string {
     const { type, to: _audience, ...fields } = event
-    return this.say(`event-${dashed(type)}`, fields as Arguments)
+    const key = `event-${dashed(type)}`
+    return this.say(own && this.has(`${key}-you`) ? `${key}-you` : key, fields as Arguments)
   }
 
   question(question: Question): string {

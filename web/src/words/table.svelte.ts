@@ -40,9 +40,9 @@ export class TableWords implements GameWords {
   constructor(
     catalogues: GameCatalogues,
     board: Readonly<Record<Language, string>>,
-    names: () => readonly string[],
+    private readonly names: () => readonly string[],
     /** The reader's seat, where they have one and no more. */
-    own: () => number | null = () => null,
+    private readonly own: () => number | null = () => null,
   ) {
     this.words = $derived(
       new Words({
@@ -90,7 +90,15 @@ export class TableWords implements GameWords {
   }
 
   event(event: GameEvent): string {
-    return this.telling.event(event)
+    return this.telling.event(event, this.byReader(event))
+  }
+
+  /** Whoever came or went before the lot is known by name: they may have had another seat. */
+  private byReader(event: GameEvent): boolean {
+    const seat = this.own()
+    if (seat === null) return false
+    const { name } = event
+    return typeof name === 'string' ? name !== '' && name === this.names()[seat] : event['seat'] === seat
   }
 
   question(question: Question): string {

@@ -46,6 +46,13 @@ describe('a story', () => {
     expect(story.telling).toBe(false)
   })
 
+  it('takes no longer for many lines than for some', async () => {
+    const { story, push } = told({ flight: 240, pause: 480 })
+    push('end of a round', 30)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(story.telling).toBe(false)
+  })
+
   it('tells what comes meanwhile afterwards', async () => {
     const { done, push } = told({ flight: 100, pause: 400 })
     push('first', 1)

@@ -18,6 +18,15 @@ describe('what happened', () => {
     expect(words(['Ada'], null).event(passed(0))).toBe('Ada passes.')
   })
 
+  it('speaks to the reader of their own coming and going, whatever seat the lot gave them', () => {
+    const text = `${TEXT}event-joined = { $name } sits down.\nevent-joined-you = You sit down.\nevent-left = { $seat } leaves.\nevent-left-you = You leave.\n`
+    const said = new TableWords({ texts: { en: text, fr: text }, vocabulary: {} }, { en: '', fr: '' }, () => ['Ada', 'Louis'], () => 1)
+    const joined = [{ type: 'Joined', seat: 0, name: 'Louis' }, { type: 'Joined', seat: 1, name: 'Ada' }]
+    expect(joined.map((event) => said.event(event))).toEqual(['You sit down.', 'Ada sits down.'])
+    const left = [{ type: 'Left', seat: 0 }, { type: 'Left', seat: 1 }]
+    expect(left.map((event) => said.event(event))).toEqual(['Ada leaves.', 'You leave.'])
+  })
+
   it('leaves the names alone elsewhere', () => {
     expect(words(['Ada'], 0).seat(0)).toBe('Ada')
   })

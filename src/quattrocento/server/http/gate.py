@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from http.cookies import CookieError, SimpleCookie
@@ -302,7 +303,8 @@ def cookie(secret: bytes, identity: Identity, scheme: str) -> str:
 async def send_in_pieces(message: Message, send: Send) -> None:
     """Send a part of an answer, of a large one the next piece when the one before is read.
 
-    So no more of it waits for each reader, however slow, than one piece.
+    So no more of it waits for each reader, however slow, than one piece; and however quick they
+    are, others have their turn between two.
     """
     body: bytes = message.get("body", b"")  # type: ignore[assignment]
     last = len(body) - limits.LARGEST_PIECE
@@ -311,9 +313,12 @@ async def send_in_pieces(message: Message, send: Send) -> None:
         piece = body[begin : begin + limits.LARGEST_PIECE]
         await send({"type": "http.response.body", "body": piece, "more_body": True})
         begin += limits.LARGEST_PIECE
+        await asyncio.sleep(0)
     if begin:
         message["body"] = body[begin:]  # type: ignore[typeddict-unknown-key]
     await send(message)
+    if message.get("more_body"):
+        await asyncio.sleep(0)
 
 
 async def send_refusal(refusal: RequestError, send: Send) -> None:

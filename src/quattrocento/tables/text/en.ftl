@@ -19,6 +19,22 @@ event-follows-advice = { $seat } has learned nothing about such a game and follo
 event-called-off = The game is called off.
 event-rematch-opened = A table for another game is open.
 
+# The same, told to whoever did it
+event-joined-you = You sit down.
+event-withdrew-you = You leave the table before the start.
+event-left-you = You leave the table.
+event-timed-out-you = You have run out of time; a bot takes over.
+event-returned-you = You are back.
+event-on-vacation-you = You are on vacation for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+event-vacation-over-you = You are back from vacation.
+event-undo-asked-you = You would like to take a move back.
+event-undo-agreed-you = You agree.
+event-undo-declined-you = You refuse.
+event-taken-back-you = You take the move back.
+
 # What cannot be done
 problem-bad-request = This request cannot be read: { $problem }.
 problem-not-found = There is nothing at this address.

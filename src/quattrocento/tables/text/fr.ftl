@@ -19,6 +19,22 @@ event-follows-advice = { $seat } n’a rien appris sur une telle partie et suit 
 event-called-off = La partie est annulée.
 event-rematch-opened = Une table est ouverte pour une nouvelle partie.
 
+# La même chose, dite à qui l’a faite
+event-joined-you = Vous prenez place.
+event-withdrew-you = Vous quittez la table avant le début.
+event-left-you = Vous quittez la table.
+event-timed-out-you = Vous n’avez plus de temps ; un robot joue à votre place.
+event-returned-you = Vous êtes de retour.
+event-on-vacation-you = Vous êtes en congé pour { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+event-vacation-over-you = Vous êtes de retour de congé.
+event-undo-asked-you = Vous voudriez reprendre un coup.
+event-undo-agreed-you = Vous acceptez.
+event-undo-declined-you = Vous refusez.
+event-taken-back-you = Vous reprenez votre coup.
+
 # Ce qui ne se peut pas
 problem-bad-request = Cette demande n’est pas lisible : { $problem }.
 problem-not-found = Il n’y a rien à cette adresse.

@@ -7,7 +7,7 @@ import { BOX } from './box'
 import Deciding from './Deciding.svelte'
 import './layout.css'
 import Mine from './Mine.svelte'
-import { flights, places } from './places'
+import { flights, gain, places } from './places'
 import Rivals from './Rivals.svelte'
 import Side from './Side.svelte'
 import { standing } from './standing'
@@ -35,6 +35,7 @@ const florence: GameUI<FlorenceView, FlorenceEvent> = {
   standing,
   places,
   flights,
+  gain,
 }
 
 export default florence

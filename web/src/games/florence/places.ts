@@ -207,7 +207,8 @@ const EVENTS: Tellers<FlorenceEvent, FlorenceView> = {
       const place = way.indexOf(event.location)
       const before = way[(place + way.length - 1) % way.length] ?? 1
       const piece = carriage(asNoble(event.noble), 46)
-      return [{ piece, from: `location-${before}`, to: location(event.location), width: 46, height: 39 }]
+      const mover = carriageOf(event.noble)
+      return [{ piece, from: `location-${before}`, to: location(event.location), width: 46, height: 39, mover }]
     },
   },
   PrimeScored: {
@@ -273,6 +274,15 @@ export function places(event: FlorenceEvent, view: FlorenceView): string[] {
 
 export function flights(event: FlorenceEvent, view: FlorenceView): Flight[] {
   return tellerOf(EVENTS, event)?.flights?.(event, view) ?? []
+}
+
+/** What scores at the end of a round or of the game. */
+const SCORING: readonly string[] = ['PrimeScored', 'AudienceScored', 'RewardTaken', 'TimeScored', 'ObjectiveScored']
+
+export function gain(event: FlorenceEvent): { seat: number; points: number } | null {
+  if (!SCORING.includes(event.type) || !('points' in event) || !('seat' in event)) return null
+  const { seat, points } = event
+  return typeof seat === 'number' && typeof points === 'number' && seat >= 0 ? { seat, points } : null
 }
 
 /** What the board knows how to show. */

@@ -172,7 +172,7 @@ drawing-bid = Offre { $bid }
 
 # La première leçon
 lesson-money = Bienvenue sur le chantier ! À votre tour, vous avez trois possibilités : prendre de l’argent, acheter ou mettre aux enchères des étages, ou transformer un palais. Vous n’avez presque rien pour commencer : prenez de l’argent.
-lesson-two-cards = On retourne une carte de plus qu’il n’y a de joueurs. Comme c’est votre tour, vous en prenez deux, les autres une seule. Les couleurs sont trois monnaies, et les cartes isolées d’un paiement doivent être d’une seule monnaie. Prenez le 3 rouge, puis le 5 blanc.
+lesson-two-cards = On retourne une carte de plus qu’il n’y a de joueurs. Le joueur dont c’est le tour en prend deux, les autres une seule. Les couleurs sont trois monnaies, et les cartes isolées d’un paiement doivent être d’une seule monnaie. Prenez le 3 rouge, puis le 5 blanc.
 lesson-one-card = Quand quelqu’un d’autre prend de l’argent, vous recevez aussi une carte. Prenez le 4 blanc : il va bien avec votre 5 blanc.
 lesson-tiles = Vous avez maintenant de quoi acheter. Piochez : deux étages sont retournés, un pour le dépôt, au milieu, et un pour une carrière. Ensuite, vous achetez au dépôt ou vous mettez aux enchères la prochaine carrière.
 lesson-buy = Chaque étage du dépôt coûte { -box-base-price } moins le nombre d’étages qui s’y trouvent : un dépôt plein est bon marché. Il n’y en a qu’un ici, donc 9. Un étage montre son numéro, de 1 à 5, et ses fenêtres, qui rapporteront des points. Prenez le marbre 1 à trois fenêtres, et lui seul : deux étages se paieraient ensemble, dans une seule monnaie.
