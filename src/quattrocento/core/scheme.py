@@ -277,7 +277,13 @@ def begin(state: State, position: Position, names: list[str], seats: range) -> N
     state.chance = position.chance
 
 
-def dumper(kind: type[Position]) -> Callable[[Any], dict[str, Any]]:
+PositionType = TypeVar("PositionType", bound=Position)
+StateType = TypeVar("StateType", bound=State)
+Dump = Callable[[StateType], dict[str, Any]]
+Load = Callable[[Mapping[str, Any], list[str], range], StateType]
+
+
+def dumper(kind: type[Position]) -> Dump[Any]:
     """What writes the states of a game as plain data."""
 
     def dump(state: Any) -> dict[str, Any]:
@@ -287,17 +293,13 @@ def dumper(kind: type[Position]) -> Callable[[Any], dict[str, Any]]:
     return dump
 
 
-PositionType = TypeVar("PositionType", bound=Position)
-StateType = TypeVar("StateType", bound=State)
-
-
 def loader(
     kind: type[PositionType],
     game: str,
     make: Callable[[], StateType],
     complete: Callable[[StateType, PositionType], None],
     sides: Callable[[StateType], int] = seat_number,
-) -> Callable[[Mapping[str, Any], list[str], range], StateType]:
+) -> Load[StateType]:
     """What reads the positions of a game; `complete` does what concerns several fields at once.
 
     There are as many players as seats, unless `sides` says otherwise.

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.augsburg import (
-    knowledge,
     periods,
     privileges,
     purchase,
@@ -32,18 +31,9 @@ from quattrocento.games.augsburg.actions import (
     RIGHT,
     TILE,
 )
-from quattrocento.games.augsburg.kept import component_count, position
 from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
-from quattrocento.games.augsburg.shown import account, box, drawing, view_build
-from quattrocento.games.augsburg.shown.view_types import View
 from quattrocento.games.augsburg.state import Question, State
-from quattrocento.games.augsburg.thought import (
-    advice,
-    advice_terms,
-    features,
-    lot_values,
-    observation,
-)
+from quattrocento.games.augsburg.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BUY: purchase.BUY,
@@ -57,28 +47,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BUILDER: privileges.BUILDER,
     Question.GIVE: shortage.GIVE,
 }
-
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=view_build.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=component_count.check_question,
-    census=component_count.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=box.box,
-    features=features.FEATURES,
-    terms=advice_terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=lot_values.SALES,
-    styles=advice.STYLES,
-)
 
 
 @final
@@ -95,7 +63,13 @@ class Augsburg(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[BOND, BUILDING, CARD, COLOUR, NOBLE, PRIVILEGE, RANK, RIGHT, TILE],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
             # By the first rules the privilege cards lay open only after the first purchase.
             replays_from=1,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
@@ -16,7 +16,6 @@ from quattrocento.games.florence import (
     gifts,
     giovanni,
     giovanni_cards,
-    knowledge,
     passing,
     preparation,
     strozzi_colour,
@@ -37,11 +36,7 @@ from quattrocento.games.florence.actions import (
     STREET,
 )
 from quattrocento.games.florence.components import ADJUSTMENTS
-from quattrocento.games.florence.kept import component_count, position
-from quattrocento.games.florence.shown import account, box, drawing, view_build
-from quattrocento.games.florence.shown.view_types import View
 from quattrocento.games.florence.state import Question, State
-from quattrocento.games.florence.thought import advice, advice_terms, features, observation
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.FIRST_DEBUTANT: preparation.FIRST_DEBUTANT,
@@ -67,27 +62,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.GIOVANNI: giovanni.GIOVANNI,
     Question.STROZZI_COLOUR: strozzi_colour.STROZZI_COLOUR,
 }
-
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=ending.scores,
-    winners=ending.winners,
-    view=view_build.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    starter=preparation.starter,
-    check_question=component_count.check_question,
-    census=component_count.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=box.box,
-    features=features.FEATURES,
-    terms=advice_terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    styles=advice.STYLES,
-)
 
 
 @final
@@ -115,7 +89,12 @@ class Florence(Game):
                 BOAST_TILE,
                 BOX,
             ],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=ending.scores,
+                winners=ending.winners,
+                starter=preparation.starter,
+            ),
         )
 
     def blank(self) -> State:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.palazzo import (
     auction,
     building,
-    knowledge,
     market,
     money,
     periods,
@@ -21,18 +20,9 @@ from quattrocento.games.palazzo import (
     turn,
 )
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, FLOOR, PALACE, TILE
-from quattrocento.games.palazzo.kept import component_count, position
 from quattrocento.games.palazzo.preparation import prepare
-from quattrocento.games.palazzo.shown import account, box, drawing, view_build
-from quattrocento.games.palazzo.shown.view_types import View
 from quattrocento.games.palazzo.state import Question, State
-from quattrocento.games.palazzo.thought import (
-    advice,
-    advice_terms,
-    features,
-    lot_values,
-    observation,
-)
+from quattrocento.games.palazzo.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TURN: turn.TURN,
@@ -53,28 +43,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TRANSFORM_PAY: transform.TRANSFORM_PAY,
 }
 
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=view_build.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=component_count.check_question,
-    census=component_count.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=box.box,
-    features=features.FEATURES,
-    terms=advice_terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=lot_values.SALES,
-    styles=advice.STYLES,
-)
-
 
 @final
 class Palazzo(Game):
@@ -90,7 +58,13 @@ class Palazzo(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[CARD, TILE, PALACE, FLOOR],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
         )
 
     def blank(self) -> State:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.princes import (
     auction,
     estate,
-    knowledge,
     periods,
     piles,
     preparation,
@@ -32,17 +31,8 @@ from quattrocento.games.princes.actions import (
     SQUARE,
     TURN,
 )
-from quattrocento.games.princes.kept import component_count, position
-from quattrocento.games.princes.shown import account, box, drawing, view_build
-from quattrocento.games.princes.shown.view_types import View
 from quattrocento.games.princes.state import Question, State
-from quattrocento.games.princes.thought import (
-    advice,
-    advice_terms,
-    features,
-    lot_values,
-    observation,
-)
+from quattrocento.games.princes.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.RETURN: preparation.RETURN,
@@ -57,28 +47,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BONUS: works.BONUS,
     Question.SPLIT: works.SPLIT,
 }
-
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=view_build.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=component_count.check_question,
-    census=component_count.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=box.box,
-    features=features.FEATURES,
-    terms=advice_terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=lot_values.SALES,
-    styles=advice.STYLES,
-)
 
 
 @final
@@ -95,7 +63,13 @@ class Princes(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[CARD, LOT, PIECE, FREEDOM, DECK, TURN, SQUARE, POINTS],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
         )
 
     def blank(self) -> State:

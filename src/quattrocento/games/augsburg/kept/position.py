@@ -13,6 +13,8 @@ from quattrocento.core.scheme import (
     SEAT,
     Codec,
     Derived,
+    Dump,
+    Load,
     dumper,
     fill,
     label,
@@ -181,5 +183,5 @@ def complete(state: State, _position: AugsburgPosition) -> None:
         check_player(player, f"players[{seat}]")
 
 
-dump = dumper(AugsburgPosition)
-load = loader(AugsburgPosition, "augsburg", State, complete)
+dump: Final[Dump[State]] = dumper(AugsburgPosition)
+load: Final[Load[State]] = loader(AugsburgPosition, "augsburg", State, complete)

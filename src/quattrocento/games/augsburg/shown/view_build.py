@@ -56,7 +56,7 @@ from quattrocento.games.augsburg.shown.view_types import (
 )
 from quattrocento.games.augsburg.state import Question, State
 
-KEPT = 5000
+CACHE_SIZE = 5000
 
 
 def view(state: State, seat: int | None) -> View:
@@ -182,19 +182,19 @@ def places_on_top(state: State) -> bytes:
 # What is kept
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_income(florins: int, title: int, rights: int, offered: int, free: int) -> Income:
     """What a seat gets at the end of a round (AUG-INC)."""
     return Income(florins=florins, title=title, rights=rights, offered=offered, free=free)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_bonds(bonds: bytes) -> tuple[str, ...]:
     """Bonds in notation."""
     return tuple(labels(bonds))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_rights(places: bytes) -> tuple[RightView, ...]:
     """The rights tiles of a seat; `places` are theirs in the piles."""
     tiles = [
@@ -205,13 +205,13 @@ def shown_rights(places: bytes) -> tuple[RightView, ...]:
     return tuple(tiles)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_cards(cards: bytes) -> tuple[PrivilegeCard, ...]:
     """Privilege cards of which nothing has been used."""
     return tuple([shown_card(card, 0) for card in cards])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_card(card: int, fields_used: int) -> PrivilegeCard:
     """A privilege card in notation."""
     return PrivilegeCard(
@@ -221,7 +221,7 @@ def shown_card(card: int, fields_used: int) -> PrivilegeCard:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_ranks(left: bytes) -> tuple[RankPile, ...]:
     """The rank cards in the supply; `left` as in `ranks_in_supply`."""
     piles: list[RankPile] = []
@@ -231,7 +231,7 @@ def shown_ranks(left: bytes) -> tuple[RankPile, ...]:
     return tuple(piles)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_right_piles(places: bytes) -> tuple[RightPile, ...]:
     """The piles of rights tiles that are not used up; `places` are those of their top tiles."""
     piles = [

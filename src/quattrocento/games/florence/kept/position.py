@@ -13,6 +13,8 @@ from quattrocento.core.scheme import (
     ANY_NUMBER,
     Codec,
     Derived,
+    Dump,
+    Load,
     dumper,
     each_once,
     label,
@@ -321,5 +323,5 @@ def load_strozzi(state: State, position: FlorencePosition) -> None:
     state.turned_up = SCANDALS.read(position.turned_up, "turned_up", state)
 
 
-dump = dumper(FlorencePosition)
-load = loader(FlorencePosition, "florence", State, complete, side_count)
+dump: Final[Dump[State]] = dumper(FlorencePosition)
+load: Final[Load[State]] = loader(FlorencePosition, "florence", State, complete, side_count)

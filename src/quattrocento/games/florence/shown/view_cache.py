@@ -41,13 +41,13 @@ from quattrocento.games.florence.shown.view_types import (
 from quattrocento.games.florence.state import State, colour_of, side_of, told_seat
 from quattrocento.games.florence.strozzi_cards import noble_in_round
 
-KEPT = 5000
+CACHE_SIZE = 5000
 MOST_SIDES: Final = 5
 
 # The city
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_location(
     location: int,
     queue: bytes,
@@ -80,19 +80,19 @@ def shown_location(
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_arrival(packed: int) -> Arrival:
     """Where a member would come to stand: position, prime and audience, a byte each."""
     return Arrival(position=packed & 255, prime=packed >> 8 & 255, audience=packed >> 16)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_way(way: bytes) -> tuple[int, ...]:
     """Locations as people count them."""
     return tuple([location + 1 for location in way])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_member(piece: int, seats: int) -> Member:
     """A member in a queue."""
     table = empty_table(seats)
@@ -102,7 +102,7 @@ def shown_member(piece: int, seats: int) -> Member:
     return Member(seat=seat, rank=RANK.label((piece & 3) - 1), colour=colour)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_markers(markers: int, seats: int) -> tuple[Marker, ...]:
     """The markers on a tile from the bottom, from a set of box * MOST_SIDES + side."""
     table = empty_table(seats)
@@ -113,20 +113,20 @@ def shown_markers(markers: int, seats: int) -> tuple[Marker, ...]:
     return tuple(boxes)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_sides(sides: int, seats: int) -> tuple[int, ...]:
     """A set of sides."""
     table = empty_table(seats)
     return tuple([told_seat(table, side) for side in listed(sides)])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_nobles(nobles: int) -> tuple[str, ...]:
     """A set of nobles."""
     return tuple([NOBLES[noble] for noble in listed(nobles)])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_streets(
     posted: tuple[int, ...], helps: tuple[int, ...], seats: int
 ) -> tuple[Street, ...]:
@@ -147,7 +147,7 @@ def shown_streets(
     return tuple(streets)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def empty_table(seats: int) -> State:
     """A table of so many seats: naming a side takes no more."""
     table = State()
@@ -155,7 +155,7 @@ def empty_table(seats: int) -> State:
     return table
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_dial(locations: bytes, times: bytes) -> tuple[Dial, ...]:
     """The rounds on the dial, with the tokens that have been shown."""
     dial: list[Dial] = []
@@ -180,19 +180,19 @@ def shown_dial(locations: bytes, times: bytes) -> tuple[Dial, ...]:
 # The sides and their cards
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_pieces(packed: int) -> dict[str, int]:
     """Pieces by rank."""
     return {rank: packed >> 4 * place & 15 for place, rank in enumerate(RANKS)}
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_gifts(packed: int) -> dict[str, int]:
     """Gifts by noble."""
     return {noble: packed >> 4 * place & 15 for place, noble in enumerate(NOBLES)}
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_gift_prices(packed: int) -> dict[str, int]:
     """FLO-GFT-1: what the next gift to each noble costs, by the gifts given."""
     return {
@@ -200,27 +200,27 @@ def shown_gift_prices(packed: int) -> dict[str, int]:
     }
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_backs(hand: bytes) -> tuple[str, ...]:
     """The nobles of a hand's cards, which everybody sees."""
     nobles = sorted([noble_of(card % SCANDAL_KINDS) for card in hand])
     return tuple([NOBLES[noble] for noble in nobles])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_hand(hand: bytes) -> tuple[str, ...]:
     """The scandal cards of a hand in notation."""
     return tuple(card_labels(hand))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_objective(objective: int, members: int, points: int) -> Objective:
     """An objective card with what it counts now."""
     locations = [location + 1 for location in OBJECTIVE_LOCATIONS[objective]]
     return Objective(locations=tuple(locations), members=members, points=points)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_discards(discards: int) -> tuple[tuple[str, ...], ...]:
     """The discarded scandal cards of each noble."""
     piles: list[tuple[str, ...]] = []
@@ -231,7 +231,7 @@ def shown_discards(discards: int) -> tuple[tuple[str, ...], ...]:
     return tuple(piles)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def nobles_called(number: int) -> tuple[str, ...]:
     """FLO-SOL-12: who the nobles A, B and C are in a round; none before the first."""
     if number < 1:

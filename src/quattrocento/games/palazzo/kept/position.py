@@ -11,6 +11,8 @@ from quattrocento.core.scheme import (
     SEAT,
     Codec,
     Derived,
+    Dump,
+    Load,
     dumper,
     label,
     last_seat,
@@ -146,5 +148,5 @@ def complete(state: State, _position: PalazzoPosition) -> None:
     check_components(state)
 
 
-dump = dumper(PalazzoPosition)
-load = loader(PalazzoPosition, "palazzo", State, complete)
+dump: Final[Dump[State]] = dumper(PalazzoPosition)
+load: Final[Load[State]] = loader(PalazzoPosition, "palazzo", State, complete)

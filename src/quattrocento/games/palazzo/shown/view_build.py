@@ -7,7 +7,7 @@ nothing of it can be changed.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ from quattrocento.games.palazzo.tiles import (
     top_floor,
 )
 
-KEPT = 5000
+CACHE_SIZE = 5000
 
 
 def view(state: State, seat: int | None) -> View:
@@ -237,24 +237,10 @@ def player_view(state: State, place: i64, viewer: int | None) -> PlayerView:
     )
 
 
-# What is kept: in dicts, which compiled code asks four times as quickly as `lru_cache`
+# What stands in notation, kept and shared between views
 
 
-PLAYERS: Final[dict[tuple[int, int, int, int, bool, tuple[int, ...], bool], PlayerView]] = {}
-LAYINGS: Final[dict[tuple[int, int, int], Laying]] = {}
-TILES: Final[dict[bytes, tuple[str, ...]]] = {}
-BOXES: Final[dict[bytes, tuple[str, ...]]] = {}
-CARDS: Final[dict[int, tuple[str, ...]]] = {}
-STACKS: Final[dict[int, tuple[int, ...]]] = {}
-
-
-def keep(kept: dict[Any, Any], key: Any, value: Any) -> None:
-    """Keep what was made; when there is too much, begin anew."""
-    if len(kept) >= KEPT:
-        kept.clear()
-    kept[key] = value
-
-
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_player(
     hand: int,
     known: int,
@@ -264,16 +250,12 @@ def shown_player(
     palaces: tuple[int, ...],
     shows_hand: bool,
 ) -> PlayerView:
-    """What a seat has, in notation."""
-    key = (hand, known, laid, bid, bidding, palaces, shows_hand)
-    kept = PLAYERS.get(key)
-    if kept is not None:
-        return kept
+    """What a seat has."""
     shown = [
         Palace(tiles=tuple(tile_labels(palace_tiles(palace))), points=palace_points(palace))
         for palace in palaces
     ]
-    made = PlayerView(
+    return PlayerView(
         cards=number_of_cards(hand),
         known=tuple(card_labels(known)),
         hand=tuple(card_labels(hand)) if shows_hand else None,
@@ -283,15 +265,11 @@ def shown_player(
         palaces=tuple(shown),
         points=sum([palace.points for palace in shown]),
     )
-    keep(PLAYERS, key, made)
-    return made
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_laying(cards: int, currency: int, due: int) -> Laying:
     """What may be laid of some cards, with `currency` given (not -1) single ones of it only."""
-    kept = LAYINGS.get((cards, currency, due))
-    if kept is not None:
-        return kept
     groups: list[tuple[str, ...]] = []
     for each in range(len(CURRENCIES)):
         if currency < 0 or currency == each:
@@ -299,47 +277,33 @@ def shown_laying(cards: int, currency: int, due: int) -> Laying:
             if moves and moves not in groups:
                 groups.append(moves)
     units = [unit(cards, action) for action in laying_actions(cards)]
-    made = Laying(due=due, units=tuple(units), together=tuple(groups))
-    keep(LAYINGS, (cards, currency, due), made)
-    return made
+    return Laying(due=due, units=tuple(units), together=tuple(groups))
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_tiles(tiles: bytes) -> tuple[str, ...]:
-    """Tiles in notation."""
-    shown = TILES.get(tiles)
-    if shown is None:
-        shown = tuple(tile_labels(tiles))
-        keep(TILES, tiles, shown)
-    return shown
+    """Tiles."""
+    return tuple(tile_labels(tiles))
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_box(tiles: bytes) -> tuple[str, ...]:
-    """The tiles in the box in notation, in the order of their kinds."""
-    shown = BOXES.get(tiles)
-    if shown is None:
-        shown = tuple(tile_labels(bytes(sorted(tiles))))
-        keep(BOXES, tiles, shown)
-    return shown
+    """The tiles in the box, in the order of their kinds."""
+    return tuple(tile_labels(bytes(sorted(tiles))))
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_cards(cards: int) -> tuple[str, ...]:
-    """Cards in notation."""
-    shown = CARDS.get(cards)
-    if shown is None:
-        shown = tuple(card_labels(cards))
-        keep(CARDS, cards, shown)
-    return shown
+    """Cards."""
+    return tuple(card_labels(cards))
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def stack_heights(tiles_drawn: int) -> tuple[int, ...]:
     """How many tiles are left in each stack."""
-    shown = STACKS.get(tiles_drawn)
-    if shown is None:
-        heights: list[int] = []
-        end = 0
-        for stack in (FIRST_STACK, SECOND_STACK, THIRD_STACK):
-            end += len(stack)
-            heights.append(min(len(stack), max(0, end - tiles_drawn)))
-        shown = tuple(heights)
-        keep(STACKS, tiles_drawn, shown)
-    return shown
+    heights: list[int] = []
+    end = 0
+    for stack in (FIRST_STACK, SECOND_STACK, THIRD_STACK):
+        end += len(stack)
+        heights.append(min(len(stack), max(0, end - tiles_drawn)))
+    return tuple(heights)

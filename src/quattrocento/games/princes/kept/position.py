@@ -11,6 +11,8 @@ from quattrocento.core.position import Position, expect, looked_up
 from quattrocento.core.scheme import (
     SEAT,
     Derived,
+    Dump,
+    Load,
     dumper,
     label,
     last_seat,
@@ -221,5 +223,5 @@ def load_stock(state: State, stock: dict[str, int] | None) -> None:
     fill_stock(state, bytes(left[name] for name in STOCK_LABELS))
 
 
-dump = dumper(PrincesPosition)
-load = loader(PrincesPosition, "princes", State, complete)
+dump: Final[Dump[State]] = dumper(PrincesPosition)
+load: Final[Load[State]] = loader(PrincesPosition, "princes", State, complete)

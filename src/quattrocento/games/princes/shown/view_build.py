@@ -87,7 +87,7 @@ from quattrocento.games.princes.works import (
     work_value,
 )
 
-KEPT = 5000
+CACHE_SIZE = 5000
 UNKNOWN: Final = 255
 
 
@@ -383,13 +383,13 @@ def prestige_card(state: State, place: i64, card: i64) -> CardValue:
 # What is kept of the table
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_cards(cards: int) -> tuple[str, ...]:
     """A set of cards in notation."""
     return tuple([CARD.label(card) for card in listed(cards)])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_lots(left: bytes, open_now: int, buyers: bytes) -> tuple[Lot, ...]:
     """The seven lots."""
     lots = [
@@ -404,20 +404,20 @@ def shown_lots(left: bytes, open_now: int, buyers: bytes) -> tuple[Lot, ...]:
     return tuple(lots)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_pile(deck: int, order: bytes) -> Pile:
     """A pile; `order` as in `known_order`."""
     known = [None if card == UNKNOWN else CARD.label(card) for card in order]
     return Pile(deck=DECKS[deck], number=len(known), known=tuple(known))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_buildings(stock: int) -> dict[str, int]:
     """How many of each building a packed supply has."""
     return {kind: number_of(stock, place) for place, kind in enumerate(BUILDINGS)}
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_freedoms_left(stock: int) -> dict[str, int]:
     """How many of each freedom a packed supply has."""
     return {
@@ -425,13 +425,13 @@ def shown_freedoms_left(stock: int) -> dict[str, int]:
     }
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_turns(piece: int) -> tuple[tuple[str, ...], ...]:
     """The outlines of a piece in all its turns."""
     return tuple([tuple(drawn(piece, turn)) for turn in range(len(PIECE_TURNS[piece]))])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def next_turns(piece: int, flips: bool) -> tuple[int, ...]:
     """For each turn of a piece the one that turning or flipping it leads to, counted from 1."""
     outlines = PIECE_TURNS[piece]
@@ -445,19 +445,19 @@ def next_turns(piece: int, flips: bool) -> tuple[int, ...]:
 # What is kept of the seats
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_kinds(pieces: int) -> tuple[str, ...]:
     """A set of pieces in notation."""
     return tuple([PIECES[piece] for piece in listed(pieces)])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_pieces(placed: tuple[int, ...]) -> tuple[Piece, ...]:
     """The pieces of an estate."""
     return tuple([shown_piece(each) for each in placed])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_piece(placed: int) -> Piece:
     """A piece of an estate."""
     piece, placement = divmod(placed, 1000)
@@ -469,25 +469,25 @@ def shown_piece(placed: int) -> Piece:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_squares(squares: int) -> tuple[str, ...]:
     """What the squares of a set are called."""
     return tuple(square_labels(squares))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_freedoms(freedoms: int) -> tuple[str, ...]:
     """A set of freedoms in notation."""
     return tuple([FREEDOM.label(freedom) for freedom in listed(freedoms)])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_value(card: int, value: int) -> CardValue:
     """A bonus card with what it is worth."""
     return CardValue(card=CARD.label(card), value=value, standing=())
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def shown_pay(value: int) -> Pay:
     """PRI-WRK-4: what a work of this value pays."""
     return Pay(florins=money_left(value, 0), most=most_points(value))
