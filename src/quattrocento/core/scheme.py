@@ -1,3 +1,4 @@
+# mypyc: compile
 """A position from one declaration: beside each field, how the state's value is written and read.
 
 The fields of a Struct are the attributes of a part of the state, by their names. Whatever the state

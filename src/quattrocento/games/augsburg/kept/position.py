@@ -29,7 +29,7 @@ from quattrocento.core.scheme import (
     write,
 )
 from quattrocento.games.augsburg.actions import ACTIONS, BOND, CARD, COLOUR, NOBLE, RIGHT
-from quattrocento.games.augsburg.bonds import worth
+from quattrocento.games.augsburg.bonds import labels, worth
 from quattrocento.games.augsburg.components import (
     COLOURS,
     DECK,
@@ -88,8 +88,8 @@ def assume_facts(player: Player, visit: int) -> None:
 
 
 PILE: Final = list_of(label(BOND), bytes)
-TO_DRAW: Final = Derived(lambda state: PILE.write(state.pile[state.drawn :]), put_pile)
-BONDS: Final = list_of(label(BOND), sorted_bytes)
+TO_DRAW: Final = Derived(lambda state: labels(state.pile[state.drawn :]), put_pile)
+BONDS: Final = Codec(labels, list_of(label(BOND), sorted_bytes).read)
 CARDS: Final = list_of(label(CARD), sorted_bytes, numbered=False)
 BID: Final = number(0, len(DECK))
 OPTIONAL_SEAT: Final = optional(SEAT)

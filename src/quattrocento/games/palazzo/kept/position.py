@@ -29,9 +29,9 @@ from quattrocento.games.palazzo.actions import ACTIONS, CARD, TILE
 from quattrocento.games.palazzo.components import CURRENCIES, QUARRIES, RIDER
 from quattrocento.games.palazzo.components import TILES as TILES_IN_BOX
 from quattrocento.games.palazzo.kept.component_count import RIDER_LABEL, check_components
-from quattrocento.games.palazzo.money import card_list, packed
+from quattrocento.games.palazzo.money import card_labels, packed
 from quattrocento.games.palazzo.state import Player, State
-from quattrocento.games.palazzo.tiles import as_palace, floor_of, palace_tiles
+from quattrocento.games.palazzo.tiles import as_palace, floor_of, palace_tiles, tile_labels
 
 TRANSFORMATIONS: Final = ("take out", "put in", "remove")
 
@@ -89,11 +89,13 @@ MONEY: Final = list_of(label(CARD), bytes)
 MONEY_PILE: Final = Derived(
     lambda state: MONEY.write(state.money_pile[state.money_drawn :]), put_money
 )
-CARDS: Final = list_of(label(CARD), lambda kinds: int(packed(bytes(kinds))), card_list)
-TILES: Final = list_of(label(TILE), sorted_bytes)
-BOX: Final = list_of(label(TILE), sorted_bytes, sorted)
-FLOORS: Final = list_of(label(TILE), bytes, palace_tiles)
-PALACES: Final = list_of(Codec(FLOORS.write, palace))
+CARDS: Final = Codec(
+    card_labels, list_of(label(CARD), lambda kinds: int(packed(bytes(kinds)))).read
+)
+TILES: Final = Codec(tile_labels, list_of(label(TILE), sorted_bytes).read)
+BOX: Final = Codec(lambda tiles: tile_labels(bytes(sorted(tiles))), TILES.read)
+FLOORS: Final = list_of(label(TILE), bytes)
+PALACES: Final = list_of(Codec(lambda built: tile_labels(palace_tiles(built)), palace))
 CURRENCY: Final = optional(word(CURRENCIES))
 PALACE_NUMBER: Final = optional(number(0, TILES_IN_BOX - 1, "expected a palace"))
 SEATS: Final = set_of(number(0, last_seat, "expected seats"))
