@@ -12,22 +12,27 @@ from hashlib import sha256
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from quattrocento.server.http.dependencies import (
+    AGENT,
     Address,
-    AppServices,
     PersonId,
     TableId,
     problems,
 )
-from quattrocento.server.http.gate import AGENT
 from quattrocento.server.live.connection import GOING_AWAY
 from quattrocento.server.live.stream_connection import StreamConnection
-from quattrocento.server.services import Services
+from quattrocento.server.moderation.service import Moderation
+from quattrocento.server.people.agents import AgentService
 from quattrocento.server.store.agents import Agent
+from quattrocento.server.store.store import Store
 from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.playing import PlayService
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seating import SeatingService
 from quattrocento.server.tables.watcher import Watcher
 from quattrocento.server.transport.choice import ENDS
 from quattrocento.tables import messages
@@ -44,35 +49,37 @@ class MyAgent(Controller):
     tags = ["agents"]
 
     @get(responses=problems())
-    async def look(self, services: AppServices, person: PersonId) -> messages.AgentInfo:
+    async def look(self, store: NamedDependency[Store], person: PersonId) -> messages.AgentInfo:
         """My agent, if I have one, and whether it has a token."""
-        agent = await services.store.agents.of_owner(person)
+        agent = await store.agents.of_owner(person)
         if agent is None:
             return messages.AgentInfo()
-        name = await services.store.name_of(agent.id)
+        name = await store.name_of(agent.id)
         return messages.AgentInfo(id=agent.id, name=name, active=agent.active)
 
     @post(responses=problems())
     async def give(
         self,
-        services: AppServices,
+        moderation: NamedDependency[Moderation],
+        agents: NamedDependency[AgentService],
+        store: NamedDependency[Store],
         person: PersonId,
         address: Address,
         data: JSONBody[messages.NewToken],
     ) -> messages.AgentToken:
         """A token for my agent, told only now; the one before holds no longer."""
-        services.moderation.must_be_allowed_to_speak(person, address)
+        moderation.must_be_allowed_to_speak(person, address)
         name = tidy_name(data.name)
         if name is None:
             raise RequestError("bad-name", field="name")
-        token, agent = await services.people.agents.give_token(person)
-        await services.store.rename(agent, name)
+        token, agent = await agents.give_token(person)
+        await store.rename(agent, name)
         return messages.AgentToken(id=agent, name=name, token=token)
 
     @delete(responses=problems())
-    async def take(self, services: AppServices, person: PersonId) -> None:
+    async def take(self, agents: NamedDependency[AgentService], person: PersonId) -> None:
         """Let my agent's token hold no longer."""
-        await services.people.agents.take_token(person)
+        await agents.take_token(person)
 
 
 class Agents(Controller):
@@ -82,68 +89,74 @@ class Agents(Controller):
     tags = ["agents"]
 
     @get(responses=problems(401))
-    async def me(self, services: AppServices, person: PersonId) -> messages.Me:
+    async def me(self, store: NamedDependency[Store], person: PersonId) -> messages.Me:
         """The agent whose token this is."""
-        return messages.Me(id=person, name=await services.store.name_of(person))
+        return messages.Me(id=person, name=await store.name_of(person))
 
     @get("/tables", responses=problems(401))
-    async def tables(self, services: AppServices, person: PersonId) -> messages.AgentTables:
+    async def tables(
+        self, seating: NamedDependency[SeatingService], person: PersonId
+    ) -> messages.AgentTables:
         """The agent's tables, and open ones that allow agents."""
-        lobby = await services.seating.lobby(person)
+        lobby = await seating.lobby(person)
         return messages.AgentTables(
             mine=lobby.mine, open=[table for table in lobby.open if table.agents]
         )
 
     @post("/tables/join", status_code=200, responses=problems(401, 404, 409))
     async def join_by_code(
-        self, services: AppServices, person: PersonId, data: JSONBody[messages.JoinByCode]
+        self,
+        seating: NamedDependency[SeatingService],
+        person: PersonId,
+        data: JSONBody[messages.JoinByCode],
     ) -> messages.TableInfo:
         """Take an open seat at the table with this code, if it allows agents."""
-        return await services.seating.join_by_code(person, data, agent=True)
+        return await seating.join_by_code(person, data, agent=True)
 
     @post("/tables/{table_id:str}/join", status_code=200, responses=problems(401, 404, 409))
     async def join(
         self,
-        services: AppServices,
+        seating: NamedDependency[SeatingService],
         person: PersonId,
         table_id: TableId,
         data: JSONBody[messages.Join],
     ) -> messages.TableInfo:
         """Take an open seat at a table that allows agents."""
-        return await services.seating.join(table_id, person, data, agent=True)
+        return await seating.join(table_id, person, data, agent=True)
 
     @post("/tables/{table_id:str}/leave", status_code=200, responses=problems(401, 404, 409))
     async def leave(
         self,
-        services: AppServices,
+        seating: NamedDependency[SeatingService],
         person: PersonId,
         table_id: TableId,
         data: JSONBody[messages.SeatRequest],
     ) -> messages.TableInfo:
         """Leave a seat; in play a bot stands in."""
-        return await services.seating.leave(table_id, person, data.seat)
+        return await seating.leave(table_id, person, data.seat)
 
     @post("/tables/{table_id:str}/return", status_code=200, responses=problems(401, 404, 409))
     async def come_back(
         self,
-        services: AppServices,
+        seating: NamedDependency[SeatingService],
         person: PersonId,
         table_id: TableId,
         data: JSONBody[messages.SeatRequest],
     ) -> messages.TableInfo:
         """Take the agent's seat back from the bot that stands in."""
-        return await services.seating.come_back(table_id, person, data.seat)
+        return await seating.come_back(table_id, person, data.seat)
 
     @post("/tables/{table_id:str}/moves", status_code=200, responses=problems(401, 404, 409))
     async def move(
         self,
-        services: AppServices,
+        registry: NamedDependency[TableRegistry],
+        playing: NamedDependency[PlayService],
         person: PersonId,
         table_id: TableId,
         data: JSONBody[messages.AgentMove],
     ) -> messages.Accepted:
         """Make a move, or several at once; the same for the same sequence counts once."""
-        held = await services.registry.look(table_id, person)
+        held = await registry.look(table_id, person)
         seat = data.seat if data.seat is not None else only_seat(held, person)
         request = messages.MoveRequest(
             seat=seat,
@@ -152,7 +165,7 @@ class Agents(Controller):
             sequence=data.sequence,
             key=key_of(seat, data),
         )
-        return await services.playing.move_at(held, person, request)
+        return await playing.move_at(held, person, request)
 
     @get(
         "/tables/{table_id:str}/stream",
@@ -162,7 +175,7 @@ class Agents(Controller):
     async def stream(
         self,
         request: Request[Any, Any, Any],
-        services: AppServices,
+        registry: NamedDependency[TableRegistry],
         person: PersonId,
         address: Address,
         table_id: TableId,
@@ -177,9 +190,9 @@ class Agents(Controller):
         watcher = Watcher(person, connection, address)
         agent: Agent = request.scope[AGENT]  # type: ignore[literal-required]
         watcher.owner, watcher.token = agent.owner, agent.digest
-        held = await services.registry.watch(watcher, table_id, None, 0)
+        held = await registry.watch(watcher, table_id, None, 0)
         request.scope[ENDS] = lambda: connection.close(GOING_AWAY)  # type: ignore[literal-required]
-        lines = watched(services, held, watcher, connection)
+        lines = watched(registry, held, watcher, connection)
         # The first line waits already; from now on the lines' end is noticed, however it comes.
         return Stream(beginning_with(await anext(lines), lines), media_type=NDJSON)
 
@@ -193,14 +206,14 @@ def key_of(seat: int, data: messages.AgentMove) -> str:
 
 
 async def watched(
-    services: Services, held: HeldTable, watcher: Watcher, connection: StreamConnection
+    registry: TableRegistry, held: HeldTable, watcher: Watcher, connection: StreamConnection
 ) -> AsyncIterator[bytes]:
     """The lines of a stream, for as long as they are read."""
     try:
         async for line in connection.lines():
             yield line
     finally:
-        services.registry.unwatch(held, watcher)
+        registry.unwatch(held, watcher)
 
 
 async def beginning_with(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from quattrocento.server.http.dependencies import Address, AppServices, Who, problems
-from quattrocento.server.http.devices import AnyRequest, own_origin
+from quattrocento.server.http.dependencies import Address, AnyRequest, Who, own_origin, problems
+from quattrocento.server.people.calls import CallService
 from quattrocento.server.people.messages import (
     CallSettings,
     HookSecret,
@@ -28,42 +29,52 @@ class Calls(Controller):
     tags = ["people"]
 
     @get(responses=problems())
-    async def mine(self, request: AnyRequest, services: AppServices, who: Who) -> CallSettings:
+    async def mine(
+        self, request: AnyRequest, calls: NamedDependency[CallService], who: Who
+    ) -> CallSettings:
         """Where I am called, and where I could be."""
-        return await services.people.calls.of(who, own_origin(request))
+        return await calls.of(who, own_origin(request))
 
     @post("/push", status_code=200, responses=problems(409))
     async def push(
-        self, request: AnyRequest, services: AppServices, who: Who, data: JSONBody[NewPush]
+        self,
+        request: AnyRequest,
+        calls: NamedDependency[CallService],
+        who: Who,
+        data: JSONBody[NewPush],
     ) -> CallSettings:
         """Call this browser."""
-        return await services.people.calls.add_push(who, data, own_origin(request))
+        return await calls.add_push(who, data, own_origin(request))
 
     @post("/mail", status_code=200, responses=problems(409))
     async def mail(
         self,
         request: AnyRequest,
-        services: AppServices,
+        calls: NamedDependency[CallService],
         who: Who,
         address: Address,
         data: JSONBody[NewMail],
     ) -> CallSettings:
         """Call me by e-mail, once a link that is sent there has been followed."""
-        return await services.people.calls.add_mail(who, data, own_origin(request), address)
+        return await calls.add_mail(who, data, own_origin(request), address)
 
     @post("/hook", status_code=200, responses=problems(409))
     async def hook(
-        self, request: AnyRequest, services: AppServices, who: Who, data: JSONBody[NewHook]
+        self,
+        request: AnyRequest,
+        calls: NamedDependency[CallService],
+        who: Who,
+        data: JSONBody[NewHook],
     ) -> HookSecret:
         """Call an endpoint of mine; what signs the calls is told only now."""
-        return await services.people.calls.add_hook(who, data, own_origin(request))
+        return await calls.add_hook(who, data, own_origin(request))
 
     @post("/{target:str}/remove", status_code=200, responses=problems(404))
     async def remove(
-        self, request: AnyRequest, services: AppServices, who: Who, target: TargetId
+        self, request: AnyRequest, calls: NamedDependency[CallService], who: Who, target: TargetId
     ) -> CallSettings:
         """Call me there no longer."""
-        return await services.people.calls.remove(who, target, own_origin(request))
+        return await calls.remove(who, target, own_origin(request))
 
 
 class MailLinks(Controller):
@@ -73,11 +84,11 @@ class MailLinks(Controller):
     tags = ["people"]
 
     @post("/confirm", status_code=204, responses=problems(404))
-    async def confirm(self, services: AppServices, data: JSONBody[MailToken]) -> None:
+    async def confirm(self, calls: NamedDependency[CallService], data: JSONBody[MailToken]) -> None:
         """The address is mine."""
-        await services.people.calls.confirm(data.token)
+        await calls.confirm(data.token)
 
     @post("/stop", status_code=204, responses=problems(404))
-    async def stop(self, services: AppServices, data: JSONBody[MailToken]) -> None:
+    async def stop(self, calls: NamedDependency[CallService], data: JSONBody[MailToken]) -> None:
         """No e-mail to this address any more."""
-        await services.people.calls.stop(data.token)
+        await calls.stop(data.token)

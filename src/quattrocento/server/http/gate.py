@@ -13,6 +13,15 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
+from quattrocento.server.http.dependencies import (
+    ADDRESS,
+    AGENT,
+    BECOMES,
+    DEVICE,
+    PERSON,
+    SCHEME,
+    SERVICES,
+)
 from quattrocento.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
@@ -48,15 +57,6 @@ log = logging.getLogger(__name__)
 API = "/api/"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
-# What a request carries on its way from here to whoever handles it.
-SERVICES = "quattrocento.services"
-PERSON = "quattrocento.person"
-AGENT = "quattrocento.agent"
-DEVICE = "quattrocento.device"
-# Set by whoever handles a request: the identity that the device has from now on.
-BECOMES = "quattrocento.becomes"
-ADDRESS = "quattrocento.address"
-SCHEME = "quattrocento.scheme"
 METRICS_PATH = "/metrics"
 # The name and the port under which the browser has the page, as the page knows it.
 CALLED_HEADER = "x-quattrocento-host"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from litestar import Controller, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from quattrocento.server.http.dependencies import AppServices, PersonId, TableId, problems
+from quattrocento.server.http.dependencies import PersonId, TableId, problems
 from quattrocento.server.people.messages import Note, WriteNote
+from quattrocento.server.people.notes import NoteService
 
 
 class Notes(Controller):
@@ -16,17 +18,19 @@ class Notes(Controller):
     tags = ["people"]
 
     @get(responses=problems(404))
-    async def read(self, services: AppServices, person: PersonId, table_id: TableId) -> Note:
+    async def read(
+        self, notes: NamedDependency[NoteService], person: PersonId, table_id: TableId
+    ) -> Note:
         """What I have noted about a table of mine."""
-        return await services.people.notes.read(table_id, person)
+        return await notes.read(table_id, person)
 
     @put(responses=problems(404))
     async def write(
         self,
-        services: AppServices,
+        notes: NamedDependency[NoteService],
         person: PersonId,
         table_id: TableId,
         data: JSONBody[WriteNote],
     ) -> Note:
         """Note something about a table of mine, in place of what I had noted."""
-        return await services.people.notes.write(table_id, person, data.text)
+        return await notes.write(table_id, person, data.text)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.people_schema import call_targets, calls
+from quattrocento.server.store.schema import call_targets, calls
 from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import insert_new
 

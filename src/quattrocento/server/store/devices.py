@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
 from quattrocento.server.store.moderation import tell
-from quattrocento.server.store.people_schema import (
+from quattrocento.server.store.schema import (
     OWNED,
     call_targets,
     device_links,

@@ -14,7 +14,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.people_schema import calls, notes
 from quattrocento.server.store.rows import Row
 from quattrocento.server.store.upsert import put
 from quattrocento.server.store.writer import ENCODER
@@ -129,7 +128,14 @@ class ModerationStore:
         return gone
 
     async def _delete_tables(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.entries, schema.chat, schema.sitters, schema.leases, notes, calls):
+        for part in (
+            schema.entries,
+            schema.chat,
+            schema.sitters,
+            schema.leases,
+            schema.notes,
+            schema.calls,
+        ):
             await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
         # An event that has lost a table is over.
         events, places = schema.events, schema.event_tables

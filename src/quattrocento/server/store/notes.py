@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quattrocento.server.store.people_schema import notes
+from quattrocento.server.store.schema import notes
 from quattrocento.server.store.upsert import put
 
 

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quattrocento.server.store.people_schema import challenges, passkeys
+from quattrocento.server.store.schema import challenges, passkeys
 from quattrocento.server.store.writer import insert_new
 
 Purpose = Literal["make", "show"]

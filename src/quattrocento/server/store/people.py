@@ -11,7 +11,7 @@ from quattrocento.server.store.calls import CallStore
 from quattrocento.server.store.devices import DeviceStore
 from quattrocento.server.store.notes import NoteStore
 from quattrocento.server.store.passkeys import PasskeyStore
-from quattrocento.server.store.people_schema import OWNED, SECRETS, devices
+from quattrocento.server.store.schema import OWNED, SECRETS, devices
 from quattrocento.server.store.vacations import VacationStore
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quattrocento.server.store.people_schema import vacations
+from quattrocento.server.store.schema import vacations
 
 
 class Period(NamedTuple):
