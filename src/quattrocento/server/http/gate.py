@@ -44,10 +44,9 @@ from quattrocento.server.http.visitors import (
 )
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.people.agents import bad_token
+from quattrocento.server.people.agents import Agent, bad_token
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
-from quattrocento.server.store.agents import Agent
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.ids import new_id
@@ -259,7 +258,7 @@ async def agent_of(services: Services, headers: dict[str, str]) -> Agent | None:
     said = headers.get("authorization", "")
     if not said.startswith(BEARER):
         return None
-    return await services.store.agents.of_token(said.removeprefix(BEARER).strip())
+    return await services.people.agents.of_token(said.removeprefix(BEARER).strip())
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
