@@ -172,7 +172,7 @@ async def replayed(services: Services, live: HeldTable, moves: list[tuple[int, s
         sequence = live.table.sequence_for(live.table.reader(person))
         key = f"key-{place}-0123456789"
         text = msgspec.json.encode(MoveRequest(seat=seat, move=move, sequence=sequence, key=key))
-        answer = await answer_to(text, services, live, person)
+        answer = await answer_to(text, services.playing, live, person)
         if type(answer).__name__ != "Accepted":
             raise SystemExit(f"bench: {move} was refused: {answer}")
         # What others are told goes out before anybody moves again.

@@ -20,6 +20,7 @@ from tests.server.test_failures import Process
 
 # How long something that may go away is waited for, in milliseconds.
 BRIEF = 3000
+WHOLE_GAME = 5000
 RECORD = min(Path("tests/records/palazzo").glob("*-3-players-advised.txt"))
 
 
@@ -228,3 +229,30 @@ def rested(player: Visitor) -> tuple[str, str]:
         if shown == before and player.asked():
             return shown
         before = shown
+
+
+def test_an_invitation_is_one_click_and_shows_its_link(visit: Visit) -> None:
+    host = visit("/", size=(1366, 650))
+    host.page.get_by_role("button", name="Invite").first.click()
+    expect(host.page.get_by_label("Link to this table")).to_be_in_viewport()
+    expect(host.page.locator(".seats li.open")).to_have_count(1)
+    friend = join(visit, host)
+    assert friend.fits()
+
+
+def test_whoever_played_is_called_to_the_next_game_and_keeps_a_seat(
+    house: Server, visit: Visit
+) -> None:
+    marie, louis = house.person("Marie"), house.person("Louis")
+    table = marie.open("me", "open")
+    louis.post("/tables/join", {"code": table["code"]})
+    house.advance(table["id"], WHOLE_GAME, 1)
+    reader = visit(f"/table/{table['id']}", cookies=louis.http.cookies)
+    expect(reader.page.locator(".result").first).to_be_visible()
+    again = marie.post(f"/tables/{table['id']}/rematch")
+    expect(reader.page.get_by_text("Your seat is kept.")).to_be_visible()
+    reader.go("/")
+    expect(reader.page.get_by_text("your seat is kept")).to_be_visible()
+    reader.page.get_by_role("button", name="Join the next game").click()
+    expect(reader.page.locator(".prompt")).to_be_visible()
+    assert again["id"] in reader.page.url

@@ -20,7 +20,6 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.http.dependencies import (
     provide_address,
     provide_person,
-    provide_services,
     provide_who,
 )
 from quattrocento.server.http.gate import Gate
@@ -28,7 +27,7 @@ from quattrocento.server.http.handlers import HANDLERS
 from quattrocento.server.live.endpoint import watch_table
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.openapi import Description
-from quattrocento.server.services import Services
+from quattrocento.server.services import Services, providers
 from quattrocento.server.settings import Settings
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
@@ -72,7 +71,9 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         services.background.spawn(services.people.attend())
         services.background.spawn(services.people.caller.attend())
         if not store.is_sqlite:
-            synchronization = Synchronization(services.registry, services.chat, services.presence)
+            synchronization = Synchronization(
+                services.registry, services.chat_service, services.presence
+            )
             services.background.spawn(synchronization.listener.listen())
         if bots is None:
             services.background.spawn(thinkers.begin())
@@ -105,7 +106,7 @@ def endpoints() -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, watch_table],
         dependencies={
-            "services": Provide(provide_services, sync_to_thread=False),
+            **providers(),
             "person": Provide(provide_person, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
             "who": Provide(provide_who, sync_to_thread=False),

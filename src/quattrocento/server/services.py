@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
+from litestar.di import Provide
+from litestar.types import Scope
+
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.events.service import EventService
+from quattrocento.server.http.dependencies import SERVICES
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.people.links import Links
@@ -57,7 +64,7 @@ class Services:
         self.events = EventService(self.requests, self.seating)
         self.playing = PlayService(self.registry, self.requests)
         self.moderation = Moderation(store.moderation, self.registry)
-        self.chat = ChatService(self.registry, rate_factor)
+        self.chat_service = ChatService(self.registry, rate_factor)
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)
         self.coach = CoachService(self.registry)
@@ -69,3 +76,42 @@ class Services:
 
     def _share(self, held: HeldTable) -> None:
         self.presence.share(held)
+
+
+# What a handler of a request may ask for, by the last part of its path from the services.
+ASKED_FOR = (
+    "store",
+    "metrics",
+    "links",
+    "rate_factor",
+    "registry",
+    "seating",
+    "playing",
+    "chat_service",
+    "moderation",
+    "events",
+    "coach",
+    "replays",
+    "results",
+    "people.agents",
+    "people.devices",
+    "people.passkeys",
+    "people.notes",
+    "people.vacations",
+    "people.calls",
+)
+
+
+def providers() -> dict[str, Provide]:
+    """What gives each service to the handlers that name it."""
+    return {path.rpartition(".")[2]: provider(path) for path in ASKED_FOR}
+
+
+def provider(path: str) -> Provide:
+    """What gives one service to a handler."""
+    part = attrgetter(path)
+
+    def provide(scope: Scope) -> Any:
+        return part(scope[SERVICES])  # type: ignore[literal-required]
+
+    return Provide(provide, sync_to_thread=False)

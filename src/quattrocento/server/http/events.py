@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from quattrocento.server.events import messages
-from quattrocento.server.http.dependencies import AppServices, PersonId, problems
+from quattrocento.server.events.service import EventService
+from quattrocento.server.http.dependencies import PersonId, problems
 from quattrocento.tables import messages as table_messages
 
 EventId = Annotated[str, PathParameter(max_length=32)]
@@ -21,34 +23,39 @@ class Events(Controller):
     tags = ["events"]
 
     @get(responses=problems())
-    async def listed(self, services: AppServices, person: PersonId) -> messages.EventList:
+    async def listed(
+        self, events: NamedDependency[EventService], person: PersonId
+    ) -> messages.EventList:
         """This week's deals, and the latest events."""
-        return await services.events.listed(person)
+        return await events.listed(person)
 
     @post(responses=problems(404, 409))
     async def open(
-        self, services: AppServices, person: PersonId, data: JSONBody[messages.NewEvent]
+        self,
+        events: NamedDependency[EventService],
+        person: PersonId,
+        data: JSONBody[messages.NewEvent],
     ) -> messages.EventInfo:
         """Set the same deals for several tables."""
-        return await services.events.open(person, data)
+        return await events.open(person, data)
 
     @get("/{event_id:str}", responses=problems(404))
     async def look(
-        self, services: AppServices, person: PersonId, event_id: EventId
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
     ) -> messages.EventInfo:
         """An event, with its results once the last table has finished."""
-        return await services.events.info(event_id, person)
+        return await events.info(event_id, person)
 
     @post("/{event_id:str}/play", status_code=200, responses=problems(404, 409))
     async def play(
-        self, services: AppServices, person: PersonId, event_id: EventId
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
     ) -> table_messages.TableInfo:
         """Take a seat at a table of an event, with a deal that I have not played."""
-        return await services.events.play(event_id, person)
+        return await events.play(event_id, person)
 
     @post("/{event_id:str}/close", status_code=200, responses=problems(404, 409))
     async def close(
-        self, services: AppServices, person: PersonId, event_id: EventId
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
     ) -> messages.EventInfo:
         """Let no further table be opened in an event of mine."""
-        return await services.events.close(event_id, person)
+        return await events.close(event_id, person)

@@ -13,6 +13,15 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Receive, Scope, Send
 
 from quattrocento.server import limits
+from quattrocento.server.http.dependencies import (
+    ADDRESS,
+    AGENT,
+    BECOMES,
+    DEVICE,
+    PERSON,
+    SCHEME,
+    SERVICES,
+)
 from quattrocento.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
@@ -35,10 +44,9 @@ from quattrocento.server.http.visitors import (
 )
 from quattrocento.server.limits.rate_limit import RateLimit
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.people.agents import bad_token
+from quattrocento.server.people.agents import Agent, bad_token
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
-from quattrocento.server.store.agents import Agent
 from quattrocento.server.store.problems import STORE_PROBLEMS
 from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.ids import new_id
@@ -48,15 +56,6 @@ log = logging.getLogger(__name__)
 API = "/api/"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "
-# What a request carries on its way from here to whoever handles it.
-SERVICES = "quattrocento.services"
-PERSON = "quattrocento.person"
-AGENT = "quattrocento.agent"
-DEVICE = "quattrocento.device"
-# Set by whoever handles a request: the identity that the device has from now on.
-BECOMES = "quattrocento.becomes"
-ADDRESS = "quattrocento.address"
-SCHEME = "quattrocento.scheme"
 METRICS_PATH = "/metrics"
 # The name and the port under which the browser has the page, as the page knows it.
 CALLED_HEADER = "x-quattrocento-host"
@@ -259,7 +258,7 @@ async def agent_of(services: Services, headers: dict[str, str]) -> Agent | None:
     said = headers.get("authorization", "")
     if not said.startswith(BEARER):
         return None
-    return await services.store.agents.of_token(said.removeprefix(BEARER).strip())
+    return await services.people.agents.of_token(said.removeprefix(BEARER).strip())
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from quattrocento.server.http.agents import Agents, MyAgent
-from quattrocento.server.http.calls import Calls, MailLinks
 from quattrocento.server.http.coaching import Coaching, Puzzles
-from quattrocento.server.http.devices import Devices
 from quattrocento.server.http.events import Events
 from quattrocento.server.http.games import Games
 from quattrocento.server.http.health import health, metrics
-from quattrocento.server.http.notes import Notes
-from quattrocento.server.http.passkeys import Passkeys
 from quattrocento.server.http.people import People
 from quattrocento.server.http.playing import Playing
 from quattrocento.server.http.proofs import Proofs
 from quattrocento.server.http.replays import Replays, replay_upload
 from quattrocento.server.http.static import page
 from quattrocento.server.http.tables import Tables
-from quattrocento.server.http.vacations import Vacations
+from quattrocento.server.people.agents import Agents, MyAgent
+from quattrocento.server.people.calls import Calls, MailLinks
+from quattrocento.server.people.devices import Devices
+from quattrocento.server.people.notes import Notes
+from quattrocento.server.people.passkeys import Passkeys
+from quattrocento.server.people.vacations import Vacations
 
 HANDLERS: list[Any] = [
     People,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
 from pathlib import Path, PurePosixPath
 
 from quattrocento.core.registry import games
 from quattrocento.core.words import LANGUAGES
-from quattrocento.server.services import Services
 from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seating import SeatingService
 from quattrocento.server.tables.titles import title_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import RequestError, speech
@@ -20,12 +20,20 @@ MARK = "</title>"
 
 
 async def with_preview(
-    page: str, folder: Path, path: str, services: Services, origin: str, languages: str
+    page: str,
+    folder: Path,
+    path: str,
+    registry: TableRegistry,
+    seating: SeatingService,
+    origin: str,
+    languages: str,
 ) -> str:
     """The page with what whoever shares a link to a path shows of it."""
     language = preferred(languages)
     try:
-        game, title, text = await told_of(PurePosixPath(path).parts[1:], services, language)
+        game, title, text = await told_of(
+            PurePosixPath(path).parts[1:], registry, seating, language
+        )
     except (RequestError, *STORE_PROBLEMS):
         game, title, text = None, "Quattrocento", speech(language).say("preview-house")
     picture = game if game and (folder / PICTURES / f"{game}.jpg").is_file() else USUAL_PICTURE
@@ -46,19 +54,19 @@ async def with_preview(
 
 
 async def told_of(
-    parts: tuple[str, ...], services: Services, language: str
+    parts: tuple[str, ...], registry: TableRegistry, seating: SeatingService, language: str
 ) -> tuple[str | None, str, str]:
     """The game that a path speaks of, a title and a sentence."""
     room, name = (*parts, "", "")[:2]
     words = speech(language)
     if room == "join" and name:
-        invitation = await services.seating.invitation(name)
+        invitation = await seating.invitation(name)
         title = words.say("preview-invitation", {"game": title_of(invitation.table.game, language)})
         return invitation.table.game, title, sentence_of(invitation, language)
     if room in ("rules", "learn", "new", "puzzles") and name in games():
         return name, title_of(name, language), words.say("preview-house")
     if room in ("table", "replay") and name:
-        game = (await services.registry.look(name, None)).table.game.name
+        game = (await registry.look(name, None)).table.game.name
         return game, title_of(game, language), words.say("preview-table")
     return None, "Quattrocento", words.say("preview-house")
 
@@ -77,8 +85,3 @@ def preferred(languages: str) -> str:
     """The language that somebody would rather read, of ours."""
     wanted = [each.partition(";")[0].strip()[:2].lower() for each in languages.split(",")]
     return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
-
-
-def origin_of(headers: Mapping[str, str], scheme: str) -> str:
-    """Where we are found, as whoever asks named us."""
-    return f"{scheme}://{headers.get('host', 'localhost')}"

@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
-from quattrocento.server.http.dependencies import Address, AppServices, PersonId, TableId, problems
-from quattrocento.server.http.devices import AnyRequest
-from quattrocento.server.http.static import accepts_gzip
+from quattrocento.server.events.service import EventService
+from quattrocento.server.http.dependencies import (
+    Address,
+    AnyRequest,
+    PersonId,
+    TableId,
+    accepts_gzip,
+    problems,
+)
 from quattrocento.server.http.visitors import household
 from quattrocento.server.replays.packed import pieces
-from quattrocento.server.services import Services
+from quattrocento.server.replays.queue import ReplayQueue
+from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.replay import Answer
@@ -31,10 +39,14 @@ class Replays(Controller):
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
     async def record(
-        self, services: AppServices, person: PersonId, table_id: TableId
+        self,
+        registry: NamedDependency[TableRegistry],
+        events: NamedDependency[EventService],
+        person: PersonId,
+        table_id: TableId,
     ) -> Response[str]:
         """The record of a finished game."""
-        record = await finished_record(services, table_id, person)
+        record = await finished_record(registry, events, table_id, person)
         name = f"{record.game}-{table_id[:8]}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record.dumps(), media_type=MediaType.TEXT, headers=headers)
@@ -42,28 +54,31 @@ class Replays(Controller):
     @get("/{table_id:str}/standing", responses=problems(404, 409))
     async def standing(
         self,
-        services: AppServices,
+        registry: NamedDependency[TableRegistry],
+        replays: NamedDependency[ReplayQueue],
         person: PersonId,
         address: Address,
         table_id: TableId,
         seat: SeatQuery = None,
     ) -> Standing:
         """How a game stands and why, as one of my seats or a spectator knows it."""
-        held = await services.registry.look(table_id, person)
+        held = await registry.look(table_id, person)
         table = held.table
         if table.state is None:
             raise RequestError("not-begun", CONFLICT)
         own = table.reader(person).seats
         viewer = seat if seat in own else (own[0] if own else None)
         visitor, text = household(address), table.record().dumps()
-        found = await services.replays.standing(visitor, text, viewer)
+        found = await replays.standing(visitor, text, viewer)
         return found or Standing(sides=[], points=[], curve=[], dearest=None)
 
     @get("/{table_id:str}/replay", responses=problems(404, 409))
     async def replay(
         self,
         request: AnyRequest,
-        services: AppServices,
+        registry: NamedDependency[TableRegistry],
+        events: NamedDependency[EventService],
+        replays: NamedDependency[ReplayQueue],
         person: PersonId,
         address: Address,
         table_id: TableId,
@@ -71,31 +86,33 @@ class Replays(Controller):
         all_open: Annotated[bool, QueryParameter(name="open")] = False,
     ) -> Response[messages.Replay]:
         """A finished game step by step, as a seat or a spectator saw it or with all hands open."""
-        record = await finished_record(services, table_id, person)
+        record = await finished_record(registry, events, table_id, person)
         visitor = household(address)
-        answer = await services.replays.replay(visitor, record.dumps(), seat, all_open)
+        answer = await replays.replay(visitor, record.dumps(), seat, all_open)
         return replay_response(request, answer)
 
 
-async def finished_record(services: Services, table_id: str, person: str) -> Record:
+async def finished_record(
+    registry: TableRegistry, events: EventService, table_id: str, person: str
+) -> Record:
     """The record of a game that is over; of a running one nobody gets seed or moves."""
-    held = await services.registry.look(table_id, person)
+    held = await registry.look(table_id, person)
     if held.table.status != "finished":
         raise RequestError("not-finished", CONFLICT)
-    await services.events.must_be_revealed(held.table)
+    await events.must_be_revealed(held.table)
     return held.table.record()
 
 
 @post("/api/v1/replay", status_code=200, responses=problems(404), tags=["tables"])
 async def replay_upload(
     request: AnyRequest,
-    services: AppServices,
+    replays: NamedDependency[ReplayQueue],
     address: Address,
     data: JSONBody[messages.ReplayRequest],
 ) -> Response[messages.Replay]:
     """Any record, step by step."""
     visitor = household(address)
-    answer = await services.replays.replay(visitor, data.record, data.seat, data.open)
+    answer = await replays.replay(visitor, data.record, data.seat, data.open)
     return replay_response(request, answer)
 
 

@@ -10,14 +10,16 @@ import gzip
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path, PurePosixPath
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from quattrocento.server.http.dependencies import provide_services
-from quattrocento.server.http.gate import SCHEME
-from quattrocento.server.http.previews import origin_of, with_preview
+from quattrocento.server.http.dependencies import AnyRequest, accepts_gzip, own_origin
+from quattrocento.server.http.previews import with_preview
+from quattrocento.server.people.links import Links
+from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tables.seating import SeatingService
 from quattrocento.tables.errors import RequestError, in_words
 
 # Links followed, as in what is asked for: an environment may be a link.
@@ -33,13 +35,19 @@ FILES_CACHE_SIZE = 500
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+async def page(
+    request: AnyRequest,
+    registry: NamedDependency[TableRegistry],
+    seating: NamedDependency[SeatingService],
+    links: NamedDependency[Links],
+    path: FromPath[str] = "/",
+) -> Response[bytes]:
     """A file of the page, or the page itself."""
     file = found(path)
     if file is None:
         return not_built()
     if file == FOLDER / INDEX:
-        return await index(request)
+        return await index(request, registry, seating, links)
     packed = can_pack(file) and accepts_gzip(request.headers.get("accept-encoding", ""))
     headers = {
         "cache-control": FOR_EVER if file.parent == FOLDER / HASHED else ASK_ANEW,
@@ -52,18 +60,19 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     return Response(content, media_type=kind, headers=headers)
 
 
-async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def index(
+    request: AnyRequest, registry: TableRegistry, seating: SeatingService, links: Links
+) -> Response[bytes]:
     """The page itself, with what a link to it looks like elsewhere."""
-    services = provide_services(request.scope)
     file = FOLDER / INDEX
-    scheme: str = request.scope[SCHEME]  # type: ignore[literal-required]
     plain = content_of(file, file.stat().st_mtime_ns, False).decode()
     shown = await with_preview(
         plain,
         FOLDER,
         request.url.path,
-        services,
-        services.links.origin(origin_of(request.headers, scheme)),
+        registry,
+        seating,
+        links.origin(own_origin(request)),
         request.headers.get("accept-language", ""),
     )
     headers = {"cache-control": ASK_ANEW, "vary": "accept-encoding, accept-language"}
@@ -99,11 +108,6 @@ def not_built() -> Response[bytes]:
 def can_pack(file: Path) -> bool:
     """Whether a file gets smaller when it is compressed."""
     return file.suffix not in PACKED_BY_NATURE and file.stat().st_size >= LEAST_TO_PACK
-
-
-def accepts_gzip(encodings: str) -> bool:
-    """Whether a browser takes compressed files."""
-    return any(each.partition(";")[0].strip() == "gzip" for each in encodings.split(","))
 
 
 @lru_cache(maxsize=FILES_CACHE_SIZE)

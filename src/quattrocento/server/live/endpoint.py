@@ -9,17 +9,17 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON
+from quattrocento.server.http.dependencies import ADDRESS, DEVICE, PERSON
 from quattrocento.server.live.opening import connection_of
 from quattrocento.server.live.receiving import receive_all
 from quattrocento.server.live.requests import PROBLEMS, as_refusal
-from quattrocento.server.services import Services
+from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.tables.broadcast import CLOSE_REFUSED
+from quattrocento.server.tables.playing import PlayService
+from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.watcher import Watcher
 from quattrocento.tables.errors import RequestError
 from quattrocento.tables.permissions import plays_at
-
-AppServices = NamedDependency[Services]
 
 # As large as the store's numbers can be.
 LARGEST_NUMBER = 2**31 - 1
@@ -28,7 +28,10 @@ LARGEST_NUMBER = 2**31 - 1
 @websocket("/api/v1/tables/{table_id:str}/live")
 async def watch_table(
     socket: WebSocket[Any, Any, Any],
-    services: AppServices,
+    registry: NamedDependency[TableRegistry],
+    playing: NamedDependency[PlayService],
+    moderation: NamedDependency[Moderation],
+    rate_factor: NamedDependency[int],
     table_id: FromPath[str],
     last: FromQuery[str | None] = None,
     chat: FromQuery[str | None] = None,
@@ -42,12 +45,12 @@ async def watch_table(
     watcher = Watcher(person, connection, address, socket.scope[DEVICE])  # type: ignore[literal-required]
     try:
         watcher.patches = yes("patches", patches)
-        banned = services.moderation.refusal(person, watcher.address)
+        banned = moderation.refusal(person, watcher.address)
         if banned is not None:
             raise banned
         heard = min(max(0, number("chat", chat) or 0), LARGEST_NUMBER)
         known = number("last", last)
-        table = await services.registry.watch(watcher, table_id, known, heard)
+        table = await registry.watch(watcher, table_id, known, heard)
     except PROBLEMS as problem:
         refusal = as_refusal(problem)
         watcher.send(refusal.message())
@@ -56,9 +59,9 @@ async def watch_table(
         return
     connection.may_give_way(lambda: plays_at(table.table, person))
     try:
-        await receive_all(services, table, watcher)
+        await receive_all(playing, table, watcher, rate_factor)
     finally:
-        services.registry.unwatch(table, watcher)
+        registry.unwatch(table, watcher)
 
 
 def number(field: str, text: str | None) -> int | None:

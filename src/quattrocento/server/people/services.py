@@ -8,8 +8,7 @@ import logging
 from quattrocento.server.people.agents import AgentService
 from quattrocento.server.people.caller import Caller
 from quattrocento.server.people.calls import CallService
-from quattrocento.server.people.devices import DeviceService
-from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.devices import DeviceService, Joining
 from quattrocento.server.people.links import Links
 from quattrocento.server.people.notes import NoteService
 from quattrocento.server.people.passkeys import PasskeyService

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.people_schema import calls, notes
 from quattrocento.server.store.rows import Row
-from quattrocento.server.store.upsert import put
+from quattrocento.server.store.upsert import put_row
 from quattrocento.server.store.writer import ENCODER
 from quattrocento.tables.entries import Entry
 
@@ -65,7 +64,7 @@ class ModerationStore:
         """Keep a sanction, in place of an earlier one of its kind."""
         async with self.engine.begin() as connection:
             row = msgspec.structs.asdict(sanction)
-            await put(connection, schema.sanctions, ["whom", "what"], row)
+            await put_row(connection, schema.sanctions, ["whom", "what"], row)
             await tell(connection)
 
     async def lift(self, whom: str) -> bool:
@@ -129,7 +128,14 @@ class ModerationStore:
         return gone
 
     async def _delete_tables(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.entries, schema.chat, schema.sitters, schema.leases, notes, calls):
+        for part in (
+            schema.entries,
+            schema.chat,
+            schema.sitters,
+            schema.leases,
+            schema.notes,
+            schema.calls,
+        ):
             await connection.execute(sa.delete(part).where(part.c.table_id.in_(table_ids)))
         # An event that has lost a table is over.
         events, places = schema.events, schema.event_tables
@@ -179,6 +185,32 @@ class ModerationStore:
             await connection.execute(hosted.values(host=""))
             theirs = schema.commitments.c.person == person
             await connection.execute(sa.delete(schema.commitments).where(theirs))
+
+    async def kept_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """What is kept of somebody beside their seats, by kind; keys and digests are left out."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        async with self.engine.connect() as connection:
+            for table in schema.OWNED:
+                rows = await connection.execute(sa.select(table).where(table.c.person == person))
+                hidden = {"person", *schema.SECRETS.get(table.name, ())}
+                found[table.name] = [
+                    {name: value for name, value in row._mapping.items() if name not in hidden}
+                    for row in rows
+                ]
+        return found
+
+    async def erase_kept(self, person: str) -> None:
+        """Take away what is kept of somebody beside their seats.
+
+        That a device was taken away stays, as nobody's: its cookie must not be good again.
+        """
+        async with self.engine.begin() as connection:
+            gone = (schema.devices.c.person == person) & (schema.devices.c.removed > 0)
+            await connection.execute(
+                sa.update(schema.devices).where(gone).values(person="", name="")
+            )
+            for table in schema.OWNED:
+                await connection.execute(sa.delete(table).where(table.c.person == person))
 
     async def rewrite(self, row: Row, entries: Iterable[Entry]) -> None:
         """Keep a table's row and log in other words: the same game, other names."""

@@ -22,7 +22,6 @@ from quattrocento.core.proof import new_secret
 from quattrocento.core.signatures import Signer, new_key
 from quattrocento.server.limits import KEPT_CHAT_LINES, STORE_SECONDS
 from quattrocento.server.store import schema
-from quattrocento.server.store.agents import AgentStore
 from quattrocento.server.store.commitments import CommitmentStore, used_up
 from quattrocento.server.store.database import SIGNING_KEY, WEEKLY, connected, prepared, setting_of
 from quattrocento.server.store.events import EventStore
@@ -30,7 +29,6 @@ from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
 from quattrocento.server.store.own_connection import OwnConnection
-from quattrocento.server.store.people import PeopleStore
 from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import ChatRow, Row, Sitter, WholeTable
 from quattrocento.server.store.upsert import insert_into
@@ -62,8 +60,6 @@ class Store:
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
         self.moderation = ModerationStore(engine)
-        self.people = PeopleStore(engine)
-        self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None, own)
         self.commitments = CommitmentStore(engine)
         self.events = EventStore(engine)

@@ -16,7 +16,7 @@ def insert_into(dialect: sa.Dialect, table: sa.Table) -> Any:
     return kind.insert(table)
 
 
-async def put(
+async def put_row(
     connection: AsyncConnection, table: sa.Table, keys: Sequence[str], row: Mapping[str, Any]
 ) -> None:
     """Keep a row, in place of an earlier one with the same keys."""
