@@ -32,7 +32,7 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.live.connection import GOING_AWAY
-from quattrocento.server.live.stream_connection import StreamConnection
+from quattrocento.server.live.stream_connection import ENDS, StreamConnection
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.store import Store
@@ -41,7 +41,6 @@ from quattrocento.server.tables.playing import PlayService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seating import SeatingService
 from quattrocento.server.tables.watcher import Watcher
-from quattrocento.server.transport.choice import ENDS
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, UNAUTHORIZED, RequestError
 from quattrocento.tables.ids import new_id

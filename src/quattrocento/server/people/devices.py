@@ -36,6 +36,7 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.identity import COOKIE_SECONDS, Identity
+from quattrocento.server.moderation.service import tell
 from quattrocento.server.people.agents import digest
 from quattrocento.server.people.links import RELATIVE, Links
 from quattrocento.server.people.messages import (
@@ -46,7 +47,6 @@ from quattrocento.server.people.messages import (
     UseLink,
 )
 from quattrocento.server.store import schema
-from quattrocento.server.store.moderation import tell
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.upsert import put_row
 from quattrocento.server.store.writer import insert_new

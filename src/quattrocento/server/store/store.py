@@ -24,9 +24,7 @@ from quattrocento.server.limits import KEPT_CHAT_LINES, STORE_SECONDS
 from quattrocento.server.store import schema
 from quattrocento.server.store.commitments import CommitmentStore, used_up
 from quattrocento.server.store.database import SIGNING_KEY, WEEKLY, connected, prepared, setting_of
-from quattrocento.server.store.events import EventStore
 from quattrocento.server.store.leases import Leases
-from quattrocento.server.store.moderation import ModerationStore
 from quattrocento.server.store.notifications import Notifier
 from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.presence import PresenceStore
@@ -59,10 +57,8 @@ class Store:
         self._reading = None if own is None else OwnConnection(engine)
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
-        self.moderation = ModerationStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None, own)
         self.commitments = CommitmentStore(engine)
-        self.events = EventStore(engine)
         self.secret = b""
         self.signer = Signer(new_key())
         # The secret of the last week of the weekly deals, and the week that they began before.
