@@ -41,7 +41,7 @@ from quattrocento.server.replays.service import Replays, replay_upload
 from quattrocento.server.services import Services, providers
 from quattrocento.server.settings import Settings
 from quattrocento.server.static import page
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.live import watch_table
 from quattrocento.server.tables.routes import Playing, Tables

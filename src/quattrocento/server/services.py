@@ -25,11 +25,11 @@ from quattrocento.server.tables.chat import ChatService
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.server.tables.playing import PlayService
-from quattrocento.server.tables.presence import PresenceService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.server.tables.scheduler import TurnScheduler
 from quattrocento.server.tables.seating import SeatingService
+from quattrocento.server.tables.synchronization import PresenceService
 from quattrocento.server.tasks.background import Background
 
 

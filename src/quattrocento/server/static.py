@@ -19,11 +19,10 @@ from litestar.params import FromPath
 from quattrocento.core.registry import games
 from quattrocento.core.words import LANGUAGES
 from quattrocento.server.http.dependencies import AnyRequest, accepts_gzip, own_origin
-from quattrocento.server.people.links import Links
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.people.links import Links, title_of
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seating import SeatingService
-from quattrocento.server.tables.titles import title_of
 from quattrocento.tables import messages
 from quattrocento.tables.errors import RequestError, in_words, speech
 

@@ -29,8 +29,7 @@ from quattrocento.server.http.dependencies import (
 from quattrocento.server.http.visitors import household
 from quattrocento.server.replays.service import finished_record
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tasks.fair_queue import FairQueue
-from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.tables import coaching, variations
 from quattrocento.tables import coaching_messages as messages
 from quattrocento.tables.coaching_messages import Variation, VariationRequest

@@ -15,8 +15,7 @@ from quattrocento.server.events.storage import EventRow, EventStore, EventTable
 from quattrocento.server.events.work import par_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.tasks.background import Background
-from quattrocento.server.tasks.fair_queue import FairQueue
-from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.tables.lobby import Summary
 
 

@@ -19,9 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.http.visitors import Network, is_address, networks, within
 from quattrocento.server.store import schema
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS, put_row
 from quattrocento.server.store.rows import Row
-from quattrocento.server.store.upsert import put_row
 from quattrocento.server.store.writer import ENCODER
 from quattrocento.tables.entries import Entry
 from quattrocento.tables.errors import FORBIDDEN, RequestError

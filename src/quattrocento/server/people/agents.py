@@ -36,11 +36,10 @@ from quattrocento.server.live.stream_connection import ENDS, StreamConnection
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.held_table import HeldTable, Watcher
 from quattrocento.server.tables.playing import PlayService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seating import SeatingService
-from quattrocento.server.tables.watcher import Watcher
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, UNAUTHORIZED, RequestError
 from quattrocento.tables.ids import new_id

@@ -41,8 +41,8 @@ from quattrocento.server.people.messages import (
 )
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store import schema
+from quattrocento.server.store.database import insert_into
 from quattrocento.server.store.store import Store
-from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import insert_new
 from quattrocento.tables.errors import (
     CONFLICT,

@@ -47,8 +47,8 @@ from quattrocento.server.people.messages import (
     UseLink,
 )
 from quattrocento.server.store import schema
+from quattrocento.server.store.database import put_row
 from quattrocento.server.store.store import Store
-from quattrocento.server.store.upsert import put_row
 from quattrocento.server.store.writer import insert_new
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables import messages

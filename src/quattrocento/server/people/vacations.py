@@ -25,7 +25,7 @@ from quattrocento.server import limits
 from quattrocento.server.http.dependencies import PersonId, problems
 from quattrocento.server.people.messages import GoOnVacation, VacationInfo
 from quattrocento.server.store import schema
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.tables import entries

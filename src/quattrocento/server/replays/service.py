@@ -30,8 +30,7 @@ from quattrocento.server.http.dependencies import (
 from quattrocento.server.http.visitors import household
 from quattrocento.server.replays.packed import packed, pieces
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tasks.fair_queue import FairQueue
-from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
 from quattrocento.tables.replay import Answer, standing_of
