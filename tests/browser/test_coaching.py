@@ -34,11 +34,19 @@ def test_a_costly_decision_is_tried_again_on_its_board(house: Server, visit: Vis
     marie.play_any(table, random.Random(1))
     reader = visit(f"/table/{table}", cookies=marie.http.cookies)
     reader.page.get_by_role("button", name="Review").click()
+    # It opens where it is seen, on the page itself.
+    expect(reader.page.locator("section.review > h3").first).to_be_in_viewport()
+    inner = "parts => parts.filter((part) => part.scrollHeight > part.clientHeight + 1).length"
+    assert reader.page.locator(".reading").evaluate_all(inner) == 0
     reader.page.get_by_role("link", name="Try again").first.click()
     expect(reader.page.locator(".prompt.mine")).to_be_visible()
     expect(reader.page.get_by_text("The decision is yours again, just before move")).to_be_visible()
     assert reader.fits()
     assert reader.faults() == []
+    # What would have been better is not said before it was tried.
+    expect(reader.page.locator("p.known")).to_be_hidden()
+    reader.page.get_by_text("Show what the review said").click()
+    expect(reader.page.locator("p.known")).to_be_visible()
     log = reader.page.locator(".log")
     expect(log.locator("li")).to_have_count(0)
     reader.play_while(lambda: log.locator("li").count() == 0, seed=3)

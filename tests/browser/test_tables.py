@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Locator, expect
 
+from quattrocento.server import limits
+from quattrocento.server.limits.budget import Budget
+from quattrocento.server.transport.picows_connection import PicowsConnection
 from tests.browser.conftest import Visit
 from tests.browser.friends import HOT, ME, OPEN, join, set_table
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.clients import Server, until
 from tests.server.test_failures import Process
 
 # How long something that may go away is waited for, in milliseconds.
 BRIEF = 3000
+WHOLE_GAME = 5000
 RECORD = min(Path("tests/records/palazzo").glob("*-3-players-advised.txt"))
 
 
@@ -40,6 +45,30 @@ def test_what_one_says_the_other_reads(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Send").click()
     expect(host.page.get_by_text("Buona sera!")).to_be_visible()
     assert host.faults() == []
+
+
+def test_a_browsers_answers_to_pings_end_no_connection(
+    visit: Visit, house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than anybody is asked for in an hour."""
+    taken = []
+    take = Budget.take
+    monkeypatch.setattr(Budget, "take", lambda self: (taken.append(self), take(self))[1])
+    player = visit()
+    player.page.get_by_role("button", name="Play now").first.click()
+    player.wait_for_my_turn()
+    services = house.services
+    watchers = list(services.registry.watchers())
+    number = limits.IDLE_FRAMES_AT_ONCE - limits.IDLE_FRAMES_A_SECOND
+    for watcher in watchers:
+        assert isinstance(watcher.connection, PicowsConnection)
+        for _ in range(number):
+            ping = watcher.connection._transport.send_ping
+            services.background.loop.call_soon_threadsafe(ping, b"there?")
+    until(lambda: len(taken) >= number * len(watchers))
+    assert list(services.registry.watchers()) == watchers
+    player.play_while(player.asked, seed=1)
+    assert player.faults() == []
 
 
 def test_at_one_device_a_curtain_hides_the_hand_from_the_others(visit: Visit) -> None:
@@ -200,3 +229,30 @@ def rested(player: Visitor) -> tuple[str, str]:
         if shown == before and player.asked():
             return shown
         before = shown
+
+
+def test_an_invitation_is_one_click_and_shows_its_link(visit: Visit) -> None:
+    host = visit("/", size=(1366, 650))
+    host.page.get_by_role("button", name="Invite").first.click()
+    expect(host.page.get_by_label("Link to this table")).to_be_in_viewport()
+    expect(host.page.locator(".seats li.open")).to_have_count(1)
+    friend = join(visit, host)
+    assert friend.fits()
+
+
+def test_whoever_played_is_called_to_the_next_game_and_keeps_a_seat(
+    house: Server, visit: Visit
+) -> None:
+    marie, louis = house.person("Marie"), house.person("Louis")
+    table = marie.open("me", "open")
+    louis.post("/tables/join", {"code": table["code"]})
+    house.advance(table["id"], WHOLE_GAME, 1)
+    reader = visit(f"/table/{table['id']}", cookies=louis.http.cookies)
+    expect(reader.page.locator(".result").first).to_be_visible()
+    again = marie.post(f"/tables/{table['id']}/rematch")
+    expect(reader.page.get_by_text("Your seat is kept.")).to_be_visible()
+    reader.go("/")
+    expect(reader.page.get_by_text("your seat is kept")).to_be_visible()
+    reader.page.get_by_role("button", name="Join the next game").click()
+    expect(reader.page.locator(".prompt")).to_be_visible()
+    assert again["id"] in reader.page.url

@@ -114,7 +114,7 @@ def test_bots_wait_while_nobody_is_there(quick_server: Server) -> None:
 def test_a_rematch_seats_the_same_players(server: Server) -> None:
     marie, louis = server.person("Marie"), server.person("Louis")
     other = server.person("Jeanne")
-    table = marie.open("me", "open", listed=False)
+    table = marie.open("me", "open")
     louis.post("/tables/join", {"code": table["code"]})
     marie.post(f"/tables/{table['id']}/rematch", status=409)
     louis.post(f"/tables/{table['id']}/leave", {"seat": 1})
@@ -124,6 +124,10 @@ def test_a_rematch_seats_the_same_players(server: Server) -> None:
     assert again["status"] == "gathering"
     assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
     assert louis.look(table["id"])["table"]["rematch"] == again["id"]
+    # Louis finds it among his own, and nobody else at all, however open the first game was.
+    assert again["id"] in [each["id"] for each in louis.get("/tables")["mine"]]
+    seen = other.get("/tables")
+    assert again["id"] not in [each["id"] for each in seen["mine"] + seen["open"]]
     assert louis.post(f"/tables/{table['id']}/rematch")["id"] == again["id"]
     assert louis.post(f"/tables/{again['id']}/join", {})["status"] == "playing"
 

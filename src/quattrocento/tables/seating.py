@@ -205,7 +205,10 @@ def chosen_seat(table: Table, person: str | None, wanted: int | None) -> int:
 
 
 def rematch_of(table: Table, person: str, now: float) -> Setup:
-    """A new table like an old one: the first seat moves on by one, the others' wait for them."""
+    """A new table like an old one: the first seat moves on by one, the others' wait for them.
+
+    It is theirs alone: nobody else finds it in the lobby.
+    """
     seated = [*table.occupants[1:], *table.occupants[:1]]
     occupants = [
         msgspec.structs.replace(occupant, stand_in=False)
@@ -228,6 +231,7 @@ def rematch_of(table: Table, person: str, now: float) -> Setup:
             {occupant.person for occupant in table.occupants if occupant.person is not None}
         ),
         lot=False,
+        listed=False,
         practice=False,
         rules=table.game.rules_version,
         kept=[occupant.person for occupant in seated],

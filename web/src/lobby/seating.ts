@@ -77,6 +77,13 @@ export function likeBefore(table: TableInfo): NewTable {
   return { game: table.game, seats, options: table.options, listed: false }
 }
 
+/** A table for oneself and a friend, and bots where the game needs more; open at once, for whoever has the link. */
+export function invitation(game: GameOffer): NewTable {
+  const players = Math.max(2, game.least_players)
+  const seats = usualSeating(game, players).map((sitter, seat) => seatWish(seat === 1 ? { kind: 'open' } : sitter))
+  return { game: game.name, seats, listed: false }
+}
+
 /** The options that change anything with so many players. */
 export function optionsFor(game: GameOffer, players: number): GameOffer['options'] {
   return game.options.filter(({ most_players }) => most_players === null || players <= most_players)

@@ -21,12 +21,15 @@ export function headingsOf(
   view: CoreView,
   lines: readonly LogLine[],
   words: GameWords,
+  /** In which round the log begins, where it does not begin with the game. */
+  begins = 1,
 ): Map<number, string> {
   const headings = new Map<number, string>()
   if (!ui.round) return headings
   let before: string | number | null = null
   for (let number = 0; number < lines.length; number += 1) {
-    const round: string | number = ui.round(view, lines.slice(0, number + 1))
+    const told: string | number = ui.round(view, lines.slice(0, number + 1))
+    const round = typeof told === 'number' ? Math.max(told, begins) : told
     if (round !== before) headings.set(number, roundName(round, words))
     before = round
   }

@@ -51,6 +51,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
+
 describe('a review', () => {
   it('says what was asked and in which round', async () => {
     await open('one')

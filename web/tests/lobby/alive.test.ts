@@ -39,7 +39,7 @@ describe('the lobby', () => {
   it('shows no empty list to somebody who is there alone, but how to invite', async () => {
     expect(await lobby(NOBODY)).toEqual(['Play with friends'])
     expect(text()).toContain('Nobody is waiting at a table just now.')
-    expect(text()).toContain('Invite friends')
+    expect(text()).toContain('New table')
   })
 
   it('shows who waits, and does not say that nobody does', async () => {

@@ -183,12 +183,26 @@ class SeatingService:
             gathering = await self._alive_first(gathering)
         watchable = [await self._shown(row, person) for row in finished]
         sat_at = [await self._shown(row, person) for row in mine]
+        sat_at += await self._where_they_play_again(sat_at, person)
         return messages.TableList(
             mine=sorted(sat_at, key=lambda info: info.changed, reverse=True),
             open=[await self._shown(row, person) for row in gathering],
             finished=[info for info in watchable if info.spectators],
             more=more,
         )
+
+    async def _where_they_play_again(
+        self, sat_at: list[messages.TableInfo], person: str
+    ) -> list[messages.TableInfo]:
+        """The tables where the players of a finished game play again and a seat waits for one."""
+        known = {info.id for info in sat_at}
+        again = {info.rematch for info in sat_at if info.rematch is not None} - known
+        rows = [await self.store.table(table_id) for table_id in sorted(again)]
+        return [
+            await self._shown(row, person)
+            for row in rows
+            if row is not None and row.status == "gathering"
+        ]
 
     async def _alive_first(self, gathering: list[Row]) -> list[Row]:
         """Open tables with those first where somebody waits, however old they are."""
