@@ -53,6 +53,7 @@ from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.ids import new_id
 
 log = logging.getLogger(__name__)
+
 API = "/api/"
 AGENT_API = "/api/v1/agent"
 BEARER = "Bearer "

@@ -37,9 +37,11 @@ from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.messages import Plan
 from quattrocento.tables.replay import Answer
 
+log = logging.getLogger(__name__)
+
 SeatOfReview = Annotated[int, QueryParameter(ge=0, le=9)]
 PuzzleNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
-log = logging.getLogger(__name__)
+
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 

@@ -52,6 +52,7 @@ from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
 EventId = Annotated[str, PathParameter(max_length=32)]
+
 DAY = 24 * 3600.0
 ATTEMPTS = 5
 

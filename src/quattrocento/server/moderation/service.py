@@ -26,11 +26,13 @@ from quattrocento.tables.entries import Entry
 from quattrocento.tables.errors import FORBIDDEN, RequestError
 
 log = logging.getLogger(__name__)
+
+What = Literal["ban", "silence"]
+
 LOOK_SECONDS = 3.0
 SWEEP_SECONDS = 3600.0
 BAN: Literal["ban"] = "ban"
 SILENCE: Literal["silence"] = "silence"
-What = Literal["ban", "silence"]
 NEWS_KEPT_SECONDS = 3600.0
 # A time long ago, at which an event was closed.
 CLOSED = 1.0

@@ -56,6 +56,7 @@ from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestEr
 from quattrocento.tables.ids import new_id
 
 DeviceId = Annotated[str, PathParameter(max_length=32)]
+
 LINK_SECONDS = 600.0
 LINK_BYTES = 24
 SEEN_SECONDS = 3600.0

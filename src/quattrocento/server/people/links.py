@@ -1,6 +1,7 @@
 """Where links to us lead: to the address that the host has told, or to a name the host allows.
 
-Whoever asks could name any other, and it would stand in somebody's e-mail.
+Whoever asks could name any other, and it would stand in somebody's e-mail. What a game is called
+there, too.
 """
 
 from __future__ import annotations

@@ -28,8 +28,9 @@ from quattrocento.tables.errors import RequestError
 from quattrocento.tables.lobby import Summary
 from quattrocento.tables.names import tidy_name
 
-CSV = "text/csv"
 GameQuery = Annotated[str, QueryParameter(max_length=40)]
+
+CSV = "text/csv"
 COLUMNS = ("table", "game", "ended", "players", "seat", "name", "bot", "me", "points", "won")
 
 

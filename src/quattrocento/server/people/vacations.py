@@ -35,6 +35,7 @@ from quattrocento.tables.requests import Vacation
 from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
+
 DAY = 24 * 3600.0
 YEAR = 365 * DAY
 SLOW_SECONDS = DAY

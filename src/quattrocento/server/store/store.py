@@ -38,6 +38,7 @@ from quattrocento.server.store.writer import Writer, entry_values, insert_new, i
 from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
+
 PING_SECONDS = 5.0
 ENTRIES = msgspec.json.Decoder[Entry](Entry)
 READ_ENTRIES = "SELECT entry FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence"

@@ -28,7 +28,9 @@ from quattrocento.server.store.rows import Addition, Change
 from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
+
 AfterCommit = Callable[[Sequence[tuple[str, int]]], Awaitable[None]]
+
 ENCODER = msgspec.json.Encoder()
 ADD_ENTRIES = (
     "INSERT INTO entries (table_id, sequence, at, entry)"

@@ -1,4 +1,4 @@
-"""Bots move where they are asked, until people are."""
+"""Bots move where they are asked, until people are: when, and in which of several processes."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from quattrocento.tables.requests import AdviceFollowed, BotMove
 from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
+
 # Thinking that takes longer is rounded up by no more than this.
 LONGEST_ROUND = 8.0
 # Its own generator: that of the module `random` belongs to whoever sets its seed.

@@ -1,4 +1,4 @@
-"""Following other processes: what they store at tables held here is taken in."""
+"""Following other processes: what they store at tables held here, and who is there."""
 
 from __future__ import annotations
 
