@@ -15,10 +15,10 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Stream
@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server.http.dependencies import (
     AGENT,
     Address,
+    AnyRequest,
     PersonId,
     TableId,
     problems,
@@ -184,7 +185,7 @@ class Agents(Controller):
     )
     async def stream(
         self,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         registry: NamedDependency[TableRegistry],
         person: PersonId,
         address: Address,
