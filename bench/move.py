@@ -21,12 +21,11 @@ import uvloop
 
 import quattrocento
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.live.receiving import answer_to
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.tables.held_table import HeldTable, Watcher
+from quattrocento.server.tables.live_receiving import answer_to
 from quattrocento.server.tasks.garbage import collect_little
 from quattrocento.tables.ids import ID_BYTES
 from quattrocento.tables.messages import MoveRequest, NewTable, SeatSettings

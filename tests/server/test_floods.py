@@ -9,8 +9,7 @@ from contextlib import ExitStack, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quattrocento.server import limits
-from quattrocento.server.http import static
+from quattrocento.server import limits, static
 from quattrocento.server.limits.budget import Budget
 from quattrocento.server.transport import (
     admission,

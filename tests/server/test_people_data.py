@@ -53,7 +53,7 @@ def marie_with_everything(server: Server) -> tuple[Person, Person]:
 def kept(server: Server, person: Person) -> bool:
     """Whether a call to somebody waits in the store."""
     services = server.services
-    asked = services.store.moderation.kept_of(person.id)
+    asked = moderation.ModerationStore(services.store.engine).kept_of(person.id)
     loop = services.background.loop
     return bool(asyncio.run_coroutine_threadsafe(asked, loop).result(PATIENCE)["calls"])
 

@@ -12,24 +12,24 @@ from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.events.service import EventService
 from quattrocento.server.http.dependencies import SERVICES
-from quattrocento.server.moderation.service import Moderation
+from quattrocento.server.moderation.service import Moderation, ModerationStore
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.people.links import Links
+from quattrocento.server.people.me import ResultService
 from quattrocento.server.people.services import PeopleServices
 from quattrocento.server.people.settings import PeopleSettings
-from quattrocento.server.replays.queue import ReplayQueue
+from quattrocento.server.replays.service import ReplayQueue
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.broadcast import Broadcaster
 from quattrocento.server.tables.chat import ChatService
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.server.tables.playing import PlayService
-from quattrocento.server.tables.presence import PresenceService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.requests import RequestService
-from quattrocento.server.tables.results import ResultService
 from quattrocento.server.tables.scheduler import TurnScheduler
 from quattrocento.server.tables.seating import SeatingService
+from quattrocento.server.tables.synchronization import PresenceService
 from quattrocento.server.tasks.background import Background
 
 
@@ -63,7 +63,9 @@ class Services:
         self.seating = SeatingService(self.requests, rate_factor)
         self.events = EventService(self.requests, self.seating)
         self.playing = PlayService(self.registry, self.requests)
-        self.moderation = Moderation(store.moderation, self.registry)
+        self.moderation = Moderation(
+            ModerationStore(store.engine), self.registry.reload, self.registry.send_away
+        )
         self.chat_service = ChatService(self.registry, rate_factor)
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.server.http.visitors import household, networks
-from quattrocento.server.store.moderation import Sanction, What
+from quattrocento.server.moderation.service import ModerationStore, Sanction, What
 from quattrocento.server.store.rows import Row, WholeTable, addition_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
@@ -60,7 +60,7 @@ class HostConsole:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.moderation = store.moderation
+        self.moderation = ModerationStore(store.engine)
 
     # Tables
 

@@ -15,10 +15,10 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Stream
@@ -27,21 +27,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server.http.dependencies import (
     AGENT,
     Address,
+    AnyRequest,
     PersonId,
     TableId,
     problems,
 )
 from quattrocento.server.live.connection import GOING_AWAY
-from quattrocento.server.live.stream_connection import StreamConnection
+from quattrocento.server.live.stream_connection import ENDS, StreamConnection
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.store import schema
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.held_table import HeldTable, Watcher
 from quattrocento.server.tables.playing import PlayService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.seating import SeatingService
-from quattrocento.server.tables.watcher import Watcher
-from quattrocento.server.transport.choice import ENDS
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, UNAUTHORIZED, RequestError
 from quattrocento.tables.ids import new_id
@@ -186,7 +185,7 @@ class Agents(Controller):
     )
     async def stream(
         self,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         registry: NamedDependency[TableRegistry],
         person: PersonId,
         address: Address,

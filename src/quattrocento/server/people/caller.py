@@ -18,12 +18,11 @@ from contextlib import suppress
 from quattrocento.server import limits
 from quattrocento.server.people import mail, outside, push
 from quattrocento.server.people.calls import STOP, Call, CallService, CallStore, Target
-from quattrocento.server.people.links import RELATIVE, Links, name_in
+from quattrocento.server.people.links import RELATIVE, Links, name_in, title_of
 from quattrocento.server.people.settings import PeopleSettings
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.titles import title_of
 from quattrocento.tables.errors import RequestError, speech
 from quattrocento.tables.table import Table
 

@@ -41,8 +41,8 @@ from quattrocento.server.people.messages import (
 )
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.store import schema
+from quattrocento.server.store.database import insert_into
 from quattrocento.server.store.store import Store
-from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import insert_new
 from quattrocento.tables.errors import (
     CONFLICT,
@@ -54,15 +54,17 @@ from quattrocento.tables.errors import (
 )
 from quattrocento.tables.ids import is_id, new_id
 
-TargetId = Annotated[str, PathParameter(max_length=32)]
 log = logging.getLogger(__name__)
+
+Kind = Literal["push", "mail", "hook"]
+TargetId = Annotated[str, PathParameter(max_length=32)]
+
 CONFIRM = "confirm"
 STOP = "stop"
 SECRET_BYTES = 24
 ADDRESS = re.compile(MAIL_PATTERN)
 MAILS_AN_HOUR = 3
 UNVERIFIED_SECONDS = 24 * 3600.0
-Kind = Literal["push", "mail", "hook"]
 PUSH_KEY = "push-key"
 
 

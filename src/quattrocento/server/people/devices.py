@@ -36,6 +36,7 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.identity import COOKIE_SECONDS, Identity
+from quattrocento.server.moderation.service import tell
 from quattrocento.server.people.agents import digest
 from quattrocento.server.people.links import RELATIVE, Links
 from quattrocento.server.people.messages import (
@@ -46,9 +47,8 @@ from quattrocento.server.people.messages import (
     UseLink,
 )
 from quattrocento.server.store import schema
-from quattrocento.server.store.moderation import tell
+from quattrocento.server.store.database import put_row
 from quattrocento.server.store.store import Store
-from quattrocento.server.store.upsert import put_row
 from quattrocento.server.store.writer import insert_new
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables import messages
@@ -56,6 +56,7 @@ from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestEr
 from quattrocento.tables.ids import new_id
 
 DeviceId = Annotated[str, PathParameter(max_length=32)]
+
 LINK_SECONDS = 600.0
 LINK_BYTES = 24
 SEEN_SECONDS = 3600.0

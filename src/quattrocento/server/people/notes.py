@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quattrocento.server.http.dependencies import PersonId, TableId, problems
 from quattrocento.server.people.messages import NOTE_PATTERN, Note, WriteNote
 from quattrocento.server.store import schema
-from quattrocento.server.store.upsert import put_row
+from quattrocento.server.store.database import put_row
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.tables.errors import FORBIDDEN, RequestError
 from quattrocento.tables.permissions import plays_at

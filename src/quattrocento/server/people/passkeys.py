@@ -45,9 +45,10 @@ from quattrocento.server.store.writer import insert_new
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
 
+Purpose = Literal["make", "show"]
+
 CHALLENGE_SECONDS = 300.0
 MOST_PASSKEYS = 10
-Purpose = Literal["make", "show"]
 
 
 class Passkeys(Controller):

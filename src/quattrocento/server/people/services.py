@@ -14,7 +14,7 @@ from quattrocento.server.people.notes import NoteService
 from quattrocento.server.people.passkeys import PasskeyService
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.people.vacations import VacationService
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.requests import RequestService
 

@@ -25,7 +25,7 @@ from quattrocento.server import limits
 from quattrocento.server.http.dependencies import PersonId, problems
 from quattrocento.server.people.messages import GoOnVacation, VacationInfo
 from quattrocento.server.store import schema
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.tables import entries
@@ -35,6 +35,7 @@ from quattrocento.tables.requests import Vacation
 from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
+
 DAY = 24 * 3600.0
 YEAR = 365 * DAY
 SLOW_SECONDS = DAY

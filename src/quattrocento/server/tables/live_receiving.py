@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from quattrocento.server import limits
 from quattrocento.server.limits.rate_limit import RateLimit
-from quattrocento.server.live.requests import MOVE, PROBLEMS, UNREADABLE, as_refusal, refused
-from quattrocento.server.tables.held_table import HeldTable
+from quattrocento.server.tables.held_table import HeldTable, Watcher
+from quattrocento.server.tables.live_requests import MOVE, PROBLEMS, UNREADABLE, as_refusal, refused
 from quattrocento.server.tables.playing import PlayService
-from quattrocento.server.tables.watcher import Watcher
 from quattrocento.tables import messages
 from quattrocento.tables.errors import TOO_MANY, RequestError
 

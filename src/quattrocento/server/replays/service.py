@@ -1,7 +1,13 @@
-"""What can be asked about games that were played: records, replays, and how a game stands."""
+"""Games that were played: records, replays, and how a game stands.
+
+Replays are made beside: whole games are stepped through in a process of their own, in a queue.
+
+However many ask for them, moves at tables do not wait, nor does anybody for one who asks for many.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Response, get, post
@@ -11,6 +17,7 @@ from litestar.response import Stream
 
 from quattrocento.core.account import Standing
 from quattrocento.core.record import Record
+from quattrocento.server import limits
 from quattrocento.server.events.service import EventService
 from quattrocento.server.http.dependencies import (
     Address,
@@ -21,12 +28,12 @@ from quattrocento.server.http.dependencies import (
     problems,
 )
 from quattrocento.server.http.visitors import household
-from quattrocento.server.replays.packed import pieces
-from quattrocento.server.replays.queue import ReplayQueue
+from quattrocento.server.replays.packed import packed, pieces
 from quattrocento.server.tables.registry import TableRegistry
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, RequestError
-from quattrocento.tables.replay import Answer
+from quattrocento.tables.replay import Answer, standing_of
 
 SeatQuery = FromQuery[messages.SeatNumber | None]
 
@@ -127,3 +134,36 @@ def replay_response(request: AnyRequest, answer: Answer) -> Response[messages.Re
         pieces(answer.body), status_code=answer.status, media_type=MediaType.JSON, headers=headers
     )
     return streamed
+
+
+class ReplayQueue:
+    """Those who wait for a replay; what was made is kept for whoever asks for the same."""
+
+    def __init__(self) -> None:
+        self._queue = FairQueue(limits.WAITING_REPLAYS, limits.WAITING_REPLAYS_A_VISITOR)
+        self._kept: KeptAnswers[Answer] = KeptAnswers(limits.KEPT_REPLAY_BYTES)
+
+    async def replay(self, visitor: str, text: str, seat: int | None, all_open: bool) -> Answer:
+        """The replay of a record, packed, when it is the visitor's turn."""
+        question = (hashlib.sha256(text.encode()).digest(), seat, all_open)
+        answer = self._kept.get(question)
+        if answer is None:
+            answer = await self._queue.run(visitor, packed, text, seat, all_open)
+            self._kept.keep(question, answer, len(answer.body))
+        return answer
+
+    async def standing(self, visitor: str, text: str, viewer: int | None) -> Standing | None:
+        """How a game stands and why, when it is the visitor's turn."""
+        return await self._queue.run(visitor, standing_of, text, viewer)
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that make replays."""
+        return self._queue.processes()
+
+    def waiting(self) -> int:
+        """How many replays are made or waited for."""
+        return self._queue.waiting()
+
+    def close(self) -> None:
+        """Let the process end."""
+        self._queue.close()

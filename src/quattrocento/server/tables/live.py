@@ -11,13 +11,13 @@ from litestar.params import FromPath, FromQuery
 
 from quattrocento.server.http.dependencies import ADDRESS, DEVICE, PERSON
 from quattrocento.server.live.opening import connection_of
-from quattrocento.server.live.receiving import receive_all
-from quattrocento.server.live.requests import PROBLEMS, as_refusal
 from quattrocento.server.moderation.service import Moderation
 from quattrocento.server.tables.broadcast import CLOSE_REFUSED
+from quattrocento.server.tables.held_table import Watcher
+from quattrocento.server.tables.live_receiving import receive_all
+from quattrocento.server.tables.live_requests import PROBLEMS, as_refusal
 from quattrocento.server.tables.playing import PlayService
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.watcher import Watcher
 from quattrocento.tables.errors import RequestError
 from quattrocento.tables.permissions import plays_at
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.tables import messages
 from quattrocento.tables.errors import UNAVAILABLE, RequestError
 

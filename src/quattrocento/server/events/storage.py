@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.commitments import used_up
 from quattrocento.server.store.rows import Row
+from quattrocento.server.store.store import used_up
 from quattrocento.server.store.writer import insert_new, insert_sitter
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from http.cookies import CookieError, SimpleCookie
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 import msgspec
 from litestar import Litestar
@@ -32,7 +34,6 @@ from quattrocento.server.http.identity import (
     same_origin,
     signed,
 )
-from quattrocento.server.http.paths import is_canonical
 from quattrocento.server.http.visitors import (
     household,
     is_ours,
@@ -47,7 +48,7 @@ from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.people.agents import Agent, bad_token
 from quattrocento.server.services import Services
 from quattrocento.server.settings import Settings
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.tables.errors import NOT_FOUND, UNAVAILABLE, RequestError
 from quattrocento.tables.ids import new_id
 
@@ -73,6 +74,10 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+# What stands for itself in a path, beside letters and digits (RFC 3986).
+PLAIN = "/-._~!$&'()*+,;=:@"
+# Segments of which none is empty, `.` or `..`.
+SEGMENTS = re.compile(rb"/|(?:/(?!\.{1,2}(?:/|\Z))[^/]+)+")
 
 
 class Gate:
@@ -326,3 +331,19 @@ async def send_refusal(refusal: RequestError, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_canonical(path: bytes) -> bool:
+    """Whether a path, as it was sent, is written as we write it.
+
+    No empty segment (so no slash at the end), none that leads elsewhere, and no sign encoded that
+    may stand for itself.
+    """
+    if SEGMENTS.fullmatch(path) is None:
+        return False
+    plain = unquote_to_bytes(path)
+    try:
+        plain.decode()
+    except UnicodeDecodeError:
+        return False
+    return quote_from_bytes(plain, PLAIN).encode() == path
