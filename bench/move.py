@@ -21,12 +21,11 @@ import uvloop
 
 import quattrocento
 from quattrocento.server.bots.pool import BotPool
-from quattrocento.server.live.receiving import answer_to
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.services import Services
 from quattrocento.server.store.store import Store
-from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.tables.held_table import HeldTable, Watcher
+from quattrocento.server.tables.live_receiving import answer_to
 from quattrocento.server.tasks.garbage import collect_little
 from quattrocento.tables.ids import ID_BYTES
 from quattrocento.tables.messages import MoveRequest, NewTable, SeatSettings
@@ -172,7 +171,7 @@ async def replayed(services: Services, live: HeldTable, moves: list[tuple[int, s
         sequence = live.table.sequence_for(live.table.reader(person))
         key = f"key-{place}-0123456789"
         text = msgspec.json.encode(MoveRequest(seat=seat, move=move, sequence=sequence, key=key))
-        answer = await answer_to(text, services, live, person)
+        answer = await answer_to(text, services.playing, live, person)
         if type(answer).__name__ != "Accepted":
             raise SystemExit(f"bench: {move} was refused: {answer}")
         # What others are told goes out before anybody moves again.

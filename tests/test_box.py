@@ -151,7 +151,7 @@ def test_views_follow_a_corrected_fact(tmp_path: Path) -> None:
     red, brown, white = 1, 6, 11
     asked = (
         "from quattrocento.games.palazzo.money import packed\n"
-        "from quattrocento.games.palazzo.view import shown_laying\n"
+        "from quattrocento.games.palazzo.shown.view_build import shown_laying\n"
         f"units = shown_laying(packed(bytes([{red}, {brown}, {white}])), -1, 1).units\n"
         "print({unit.move: unit.worths for unit in units}['lay joker 4'])"
     )

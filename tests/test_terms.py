@@ -13,10 +13,10 @@ from quattrocento.core.conformance import random_move
 from quattrocento.core.game import Game
 from quattrocento.core.state import State
 from quattrocento.core.words import LANGUAGES, words
-from quattrocento.games.augsburg.standing import Standing
-from quattrocento.games.florence.valuation import value
-from quattrocento.games.princes.features import actions_left
-from quattrocento.games.princes.valuation import outlook
+from quattrocento.games.augsburg.thought.standing import Standing
+from quattrocento.games.florence.thought.valuation import value
+from quattrocento.games.princes.thought.features import actions_left
+from quattrocento.games.princes.thought.valuation import outlook
 
 
 def played(game: Game, players: int, seed: int) -> Iterator[State]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
@@ -24,8 +24,8 @@ def said_by(room: str, language: str) -> dict[str, set[str]]:
 
 def modules(game: Game) -> list[object]:
     package = import_module(f"quattrocento.games.{game.name}")
-    names = [module.name for module in iter_modules(package.__path__)]
-    return [import_module(f"{package.__name__}.{name}") for name in names]
+    modules = walk_packages(package.__path__, f"{package.__name__}.")
+    return [import_module(module.name) for module in modules]
 
 
 def refusals(game: Game) -> list[Refusal]:

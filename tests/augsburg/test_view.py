@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.games.augsburg.seen import Use
+from quattrocento.games.augsburg.shown.view_types import Use
 from quattrocento.games.augsburg.state import State
 from tests.augsburg.tables import seat, table, top_tile, using
 from tests.support import play, rule

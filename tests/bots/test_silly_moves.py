@@ -15,9 +15,9 @@ from quattrocento.bots.match import answer
 from quattrocento.core.state import State
 from quattrocento.games.augsburg.components import MAXIMILIAN
 from quattrocento.games.augsburg.income import rounds
-from quattrocento.games.augsburg.valuation import builder_worth
+from quattrocento.games.augsburg.thought.valuation import builder_worth
 from quattrocento.games.florence.components import COSIMO
-from quattrocento.games.florence.valuation import time_value
+from quattrocento.games.florence.thought.valuation import time_value
 from quattrocento.games.palazzo.payment import best_payment
 from tests.augsburg.tables import seat as banker
 from tests.augsburg.tables import table as visit

@@ -72,7 +72,8 @@ def test_a_purchase_and_its_payment_are_one_message_however_quick_pay_is_pressed
     for move in moves:
         if move.startswith("lay "):
             card = "a certificate" if move == "lay certificate" else move.removeprefix("lay ")
-            hand.get_by_role("button", name=card).first.click()
+            # Of equal cards the last lies on top.
+            hand.get_by_role("button", name=card, exact=True).last.click()
     plans.wait()
     for _ in range(3):
         pay.click(force=True)

@@ -149,7 +149,7 @@ def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     assert len(given) == written > 0
     assert [each for each in log if isinstance(each, entries.Move) and each.number]
     new.page.get_by_role("link", name="Check the proof").click()
-    expect(new.page.locator(".verdict")).to_contain_text("all promises were kept")
+    expect(new.page.locator(".verdict")).to_contain_text("all commitments were kept")
     expect(new.page.get_by_text("The last hash of your receipt is in the chain.")).to_be_visible()
     expect(new.page.get_by_text("What you added went into the seed.")).to_be_visible()
     assert new.faults() == []
@@ -186,7 +186,7 @@ def test_the_week_is_played_from_the_page_of_events_on_a_phone(visit: Visit) -> 
     expect(new.page.get_by_role("heading", name="Deals of the week")).to_be_visible()
     assert new.fits()
     assert new.faults() == []
-    new.page.get_by_role("button", name="Play").first.click()
+    new.page.get_by_role("button", name="Play", exact=True).first.click()
     expect(new.page.locator(".prompt")).to_be_visible()
     new.go("/events")
     expect(new.page.get_by_role("link", name="My table 1")).to_be_visible()

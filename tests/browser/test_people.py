@@ -101,7 +101,7 @@ def test_a_note_and_a_vacation_are_kept_from_the_page(visit: Visit) -> None:
         )
         expect(field).to_have_value(text)
         field.fill("Louis bluffs.")
-        marie.page.get_by_role("button", name="Keep").click()
+        marie.page.get_by_role("button", name="Save").click()
         expect(field).to_have_count(0)
 
 

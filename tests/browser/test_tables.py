@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Locator, expect
 
+from quattrocento.server import limits
+from quattrocento.server.limits.budget import Budget
+from quattrocento.server.transport.picows_connection import PicowsConnection
 from tests.browser.conftest import Visit
 from tests.browser.friends import HOT, ME, OPEN, join, set_table
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.clients import Server
+from tests.server.clients import Server, until
 from tests.server.test_failures import Process
 
 # How long something that may go away is waited for, in milliseconds.
@@ -42,6 +45,30 @@ def test_what_one_says_the_other_reads(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Send").click()
     expect(host.page.get_by_text("Buona sera!")).to_be_visible()
     assert host.faults() == []
+
+
+def test_a_browsers_answers_to_pings_end_no_connection(
+    visit: Visit, house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than anybody is asked for in an hour."""
+    taken = []
+    take = Budget.take
+    monkeypatch.setattr(Budget, "take", lambda self: (taken.append(self), take(self))[1])
+    player = visit()
+    player.page.get_by_role("button", name="Play now").first.click()
+    player.wait_for_my_turn()
+    services = house.services
+    watchers = list(services.registry.watchers())
+    number = limits.IDLE_FRAMES_AT_ONCE - limits.IDLE_FRAMES_A_SECOND
+    for watcher in watchers:
+        assert isinstance(watcher.connection, PicowsConnection)
+        for _ in range(number):
+            ping = watcher.connection._transport.send_ping
+            services.background.loop.call_soon_threadsafe(ping, b"there?")
+    until(lambda: len(taken) >= number * len(watchers))
+    assert list(services.registry.watchers()) == watchers
+    player.play_while(player.asked, seed=1)
+    assert player.faults() == []
 
 
 def test_at_one_device_a_curtain_hides_the_hand_from_the_others(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from quattrocento.bots.match import play_match
 from quattrocento.core.chance import Chance, seeded
 from quattrocento.core.conformance import random_move
 from quattrocento.games.florence.state import State
-from quattrocento.games.florence.valuation import Prospects, value
+from quattrocento.games.florence.thought.valuation import Prospects, value
 from tests.florence.tables import GAME, city
 from tests.support import play
 

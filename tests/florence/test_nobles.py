@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quattrocento.core.events import Event
-from quattrocento.games.florence.events import NobleArrived
+from quattrocento.games.florence.shown.events import NobleArrived
 from quattrocento.games.florence.state import State
 from tests.florence.tables import city, hand, points, times
 from tests.support import kinds, offered, play, refused, rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quattrocento.games.florence.events import StrozziPassed
+from quattrocento.games.florence.shown.events import StrozziPassed
 from quattrocento.games.florence.state import State
 from tests.florence.tables import GAME, city, moves, points, queue, times
 from tests.support import kinds, offered, play, refused, rule, told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quattrocento.games.palazzo.actions import TILE
-from quattrocento.games.palazzo.valuation import lot_gain
+from quattrocento.games.palazzo.thought.valuation import lot_gain
 from tests.palazzo.tables import GAME, table, tiles
 
 TWELVE_TILES = "brick 1/1 1/3 2/2 2/3, sandstone 1/1 1/3 2/2 3/2, marble 1/1 2/2 3/2 4/3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quattrocento.games.palazzo.seen import Laying
+from quattrocento.games.palazzo.shown.view_types import Laying
 from tests.palazzo.tables import table
 from tests.support import play, rule
 

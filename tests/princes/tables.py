@@ -7,9 +7,9 @@ from typing import Any
 
 import quattrocento as qc
 from quattrocento.games.princes.components import CARD_LABELS, DECK_STARTS, DECKS, PIECES
-from quattrocento.games.princes.position import piece_text
-from quattrocento.games.princes.seen import PlayerView
+from quattrocento.games.princes.kept.position import piece_text
 from quattrocento.games.princes.shapes import PLACED
+from quattrocento.games.princes.shown.view_types import PlayerView
 from quattrocento.games.princes.state import Player, State
 
 GAME = qc.game("princes")

@@ -172,7 +172,7 @@ def test_the_reference_of_positions_has_the_fields_of_all_and_the_classes_of_eve
     for field in msgspec.structs.fields(Position):
         assert f"| `{field.name}` |" in page
     for game in qc.games():
-        module = importlib.import_module(f"quattrocento.games.{game}.position")
+        module = importlib.import_module(f"quattrocento.games.{game}.kept.position")
         (members,) = re.findall(rf"{module.__name__}\n    options:\n      members: \[(.+)\]", page)
         structs = {
             name

@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
-from quattrocento.server.store.agents import AgentStore
+from quattrocento.server.people.agents import AgentStore
 from tests.server.clients import NO_CERTIFICATES, PATIENCE, Person, Server, read, until
 from tests.server.conftest import Start
 from tests.server.test_host import host

@@ -21,8 +21,8 @@ from quattrocento.server.bots.pool import BotPool, think
 from quattrocento.server.store import leases
 from quattrocento.server.store.rows import Addition
 from quattrocento.server.store.writer import Writer
-from quattrocento.server.tables import bot_pause, bot_turns
-from quattrocento.server.tables.bot_pause import BotPause
+from quattrocento.server.tables import bot_turns
+from quattrocento.server.tables.bot_turns import BotPause
 from quattrocento.server.tasks.workers import Workers
 from quattrocento.tables import entries
 from quattrocento.tables.events import FollowsAdvice
@@ -190,7 +190,7 @@ def test_a_bot_pauses_before_what_others_see_and_never_before_a_hidden_step(
 def test_a_pause_is_as_long_whatever_was_thought_and_done_unseen_in_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("quattrocento.server.tables.bot_pause.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("quattrocento.server.tables.bot_turns.time.monotonic", lambda: 100.0)
     own = BotPause(1.0)
     wait = own.left(100.0)
     assert 0.6 <= wait <= 1.4
@@ -200,7 +200,7 @@ def test_a_pause_is_as_long_whatever_was_thought_and_done_unseen_in_it(
         rounded = (now + own.left(now) - 100) / wait
         assert rounded == pytest.approx(2) or rounded == pytest.approx(4)
     assert BotPause(0.0).left(500.0) == 0.0
-    assert own.left(500.0) <= bot_pause.LONGEST_ROUND + 0.001
+    assert own.left(500.0) <= bot_turns.LONGEST_ROUND + 0.001
 
 
 def test_a_hidden_step_of_another_does_not_let_a_bot_think_again(

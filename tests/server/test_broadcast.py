@@ -14,8 +14,7 @@ import quattrocento as qc
 from quattrocento.core.game import Game
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.tables.broadcast import Broadcaster
-from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.tables.held_table import HeldTable, Watcher
 from quattrocento.server.tasks.background import Background
 from quattrocento.tables.table import Table
 from tests.server.test_orders import walks

@@ -10,7 +10,7 @@ import pytest
 
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.people import devices, services
-from quattrocento.server.people.browsers import browser_name
+from quattrocento.server.people.devices import browser_name
 from tests.server.clients import Person, Server, get, until
 from tests.server.conftest import Start
 from tests.server.test_events import an_event

@@ -15,6 +15,7 @@ from quattrocento.core import proof as proofs
 from quattrocento.core.duplicate import deal_secret
 from quattrocento.core.proof import commitment_of
 from quattrocento.server import limits
+from quattrocento.server.moderation.service import ModerationStore
 from quattrocento.server.tasks.fair_queue import FairQueue
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.test_proofs import ENTROPY, check
@@ -279,8 +280,8 @@ def test_an_event_whose_tables_were_not_kept_is_over(quick_server: Server) -> No
     services = quick_server.services
 
     async def forget() -> None:
-        await services.store.moderation.keep_for("keep-ended-tables-days", 0)
-        await services.store.moderation.drop_old(time.time() + 1)
+        await ModerationStore(services.store.engine).keep_for("keep-ended-tables-days", 0)
+        await ModerationStore(services.store.engine).drop_old(time.time() + 1)
 
     asyncio.run_coroutine_threadsafe(forget(), services.background.loop).result(PATIENCE)
     host = quick_server.person(like=host)

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from quattrocento.server.tasks.fair_queue import FairQueue
-from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.server.tasks.workers import Workers
 from quattrocento.tables.errors import RequestError
 from tests.support import apart

@@ -217,7 +217,9 @@ def test_what_was_kept_long_enough_is_dropped(
     services = server.services
 
     async def later(days: float) -> list[str]:
-        gone: list[str] = await services.store.moderation.drop_old(time.time() + days * DAY)
+        gone: list[str] = await moderation.ModerationStore(services.store.engine).drop_old(
+            time.time() + days * DAY
+        )
         return gone
 
     def drop(days: float) -> list[str]:

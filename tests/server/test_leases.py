@@ -12,7 +12,7 @@ from quattrocento.server.store import leases
 from quattrocento.server.store.leases import Leases
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables import maintenance
-from quattrocento.server.tables.lease import holds_lease
+from quattrocento.server.tables.bot_turns import holds_lease
 from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.tables.entries import Entry
 from tests.server.clients import PATIENCE, Person, Server, in_loop, until

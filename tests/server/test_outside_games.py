@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import quattrocento as qc
-from quattrocento.server.openapi import game_types
+from quattrocento.server.description import game_types
 from tests.core.planted import NAME, planted
 from tests.server.clients import Server
 from tests.server.conftest import Start

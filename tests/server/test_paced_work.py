@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.server.tables.paced_work import PACE_SECONDS, PacedWork
+from quattrocento.server.tables.broadcast import PACE_SECONDS, PacedWork
 
 
 class Clockwork(asyncio.AbstractEventLoop):

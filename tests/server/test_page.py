@@ -15,7 +15,7 @@ import pytest
 
 import quattrocento as qc
 from quattrocento.core.words import LANGUAGES, words
-from quattrocento.server.http import static
+from quattrocento.server import static
 from tests.server.clients import PATIENCE, Server, get, until
 
 
@@ -107,7 +107,7 @@ def test_the_page_is_found_where_the_package_is_reached_through_a_link(tmp_path:
     """Otherwise no file would be one of the page: what is asked for is followed to its place."""
     package = Path(qc.__file__).parent.parent
     (tmp_path / "link").symlink_to(package, target_is_directory=True)
-    code = "from quattrocento.server.http import static; print(static.FOLDER)"
+    code = "from quattrocento.server import static; print(static.FOLDER)"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "link")}
     said = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, check=True, text=True

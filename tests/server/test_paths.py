@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from quattrocento.server.http.paths import is_canonical
+from quattrocento.server.gate import is_canonical
 from quattrocento.server.http.visitors import is_host
 from quattrocento.server.moderation import service as moderation
 from tests.server.clients import MARK, PATIENCE, Server, until

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from quattrocento.cli.app import app
 from quattrocento.server.moderation import service as moderation
-from quattrocento.server.store import people_schema
+from quattrocento.server.store import schema
 from quattrocento.server.store.database import connected
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.test_devices import accept, token_of
@@ -53,7 +53,7 @@ def marie_with_everything(server: Server) -> tuple[Person, Person]:
 def kept(server: Server, person: Person) -> bool:
     """Whether a call to somebody waits in the store."""
     services = server.services
-    asked = services.store.people.data_of(person.id)
+    asked = moderation.ModerationStore(services.store.engine).kept_of(person.id)
     loop = services.background.loop
     return bool(asyncio.run_coroutine_threadsafe(asked, loop).result(PATIENCE)["calls"])
 
@@ -65,7 +65,7 @@ def rows_of(database: str, person: str) -> dict[str, list[Any]]:
         engine: AsyncEngine = connected(database)
         found: dict[str, list[Any]] = {}
         async with engine.connect() as connection:
-            for name, table in people_schema.metadata.tables.items():
+            for name, table in schema.metadata.tables.items():
                 rows = (await connection.execute(sa.select(table))).all()
                 found[name] = [row for row in rows if person in map(str, row)]
         await engine.dispose()
@@ -77,8 +77,8 @@ def rows_of(database: str, person: str) -> dict[str, list[Any]]:
 
 def test_every_table_with_a_persons_column_is_known_to_belong_to_them() -> None:
     elsewhere = {"sitters", "chat", "presence", "commitments"}
-    known = {table.name for table in people_schema.OWNED} | elsewhere
-    tables = people_schema.metadata.tables.values()
+    known = {table.name for table in schema.OWNED} | elsewhere
+    tables = schema.metadata.tables.values()
     assert {table.name for table in tables if "person" in table.c} == known
 
 
@@ -89,11 +89,9 @@ def test_everything_is_exported_but_keys_and_tokens(
     file = tmp_path / "marie.json"
     host(database, "export-person", marie.id, str(file))
     kept = json.loads(file.read_text())["kept"]
-    assert {name for name, rows in kept.items() if rows} == {
-        table.name for table in people_schema.OWNED
-    }
+    assert {name for name, rows in kept.items() if rows} == {table.name for table in schema.OWNED}
     assert kept["notes"][0]["text"] == "Mine alone"
-    for name, hidden in people_schema.SECRETS.items():
+    for name, hidden in schema.SECRETS.items():
         assert not any(secret in row for row in kept[name] for secret in hidden)
 
 

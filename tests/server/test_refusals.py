@@ -19,10 +19,10 @@ import pytest
 import quattrocento as qc
 from quattrocento.server import limits
 from quattrocento.server.monitoring.logs import JsonLines
-from quattrocento.server.replays import queue
 from quattrocento.server.store import store as stores
 from quattrocento.server.store.writer import Writer
 from quattrocento.server.tasks.workers import Workers
+from quattrocento.tables.replay import Answer
 from tests.server.clients import MARK, PATIENCE, Server, fresh_key, get, post, put, until
 from tests.server.conftest import Start
 from tests.support import apart
@@ -235,9 +235,9 @@ def test_moves_are_made_while_many_wait_for_replays_and_nobody_asks_for_all(
     made = threading.Event()
     share = limits.WAITING_REPLAYS_A_VISITOR
 
-    async def slow(_workers: Workers, _work: object, *_given: object) -> queue.Answer:
+    async def slow(_workers: Workers, _work: object, *_given: object) -> Answer:
         await asyncio.to_thread(made.wait, PATIENCE)
-        return queue.Answer(200, gzip.compress(b"{}"))
+        return Answer(200, gzip.compress(b"{}"))
 
     monkeypatch.setattr(Workers, "run", slow)
     with ThreadPoolExecutor(share) as visitors:

@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.server.people import vacations
 from quattrocento.server.people.settings import PeopleSettings
-from quattrocento.server.store.vacations import Period
+from quattrocento.server.people.vacations import Period
 from quattrocento.tables.clock import Clock
 from quattrocento.tables.messages import ClockSettings
 from tests.server.clients import Person, Server, until

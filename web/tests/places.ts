@@ -17,7 +17,7 @@ export function testPlaces<V extends CoreView>(
 ): void {
   describe('places and flights', () => {
     it('know every event of the game', () => {
-      const events = readFileSync(`../src/quattrocento/games/${game}/events.py`, 'utf8')
+      const events = readFileSync(`../src/quattrocento/games/${game}/shown/events.py`, 'utf8')
       const named = [...events.matchAll(/^class (\w+)\(Event/gm)].map((match) => match[1])
       expect([...TOLD].sort()).toEqual(named.sort())
     })

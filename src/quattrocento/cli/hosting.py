@@ -192,7 +192,7 @@ def must_be_person(person: str) -> None:
 def _retention(
     chat: Keep = None, tables: Keep = None, database: Database = None, data: Data = None
 ) -> None:
-    from quattrocento.server.store.moderation import CHAT_DAYS, TABLE_DAYS, Retention
+    from quattrocento.server.moderation.service import CHAT_DAYS, TABLE_DAYS, Retention
 
     async def keep(host: HostConsole) -> Retention:
         for name, days in ((CHAT_DAYS, chat), (TABLE_DAYS, tables)):

@@ -21,15 +21,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from quattrocento.core.errors import BadNotation, Illegal
 
-if TYPE_CHECKING:
-    from quattrocento.core.decision import Refusal
-
 Part = str | int
 Accept = Callable[..., bool]
+
+
+class Exclusion(Protocol):
+    """Why a choice is never allowed, such as a Refusal: the rule, and its sentence's key."""
+
+    rule: str
+    key: str
 
 
 class Value:
@@ -137,7 +141,7 @@ class ActionTable:
         self._family_of: list[Family] = []
         self._texts: list[str] = []
         self._ids: dict[str, int] = {}
-        self._excluded: dict[str, Refusal] = {}
+        self._excluded: dict[str, Exclusion] = {}
 
     def family(
         self,
@@ -145,7 +149,7 @@ class ActionTable:
         template: str,
         *parameters: Parameter,
         accept: Accept | None = None,
-        excluded: Refusal | None = None,
+        excluded: Exclusion | None = None,
     ) -> Family:
         """Declare a family; `accept` keeps only some of the choices of its parameters' places.
 

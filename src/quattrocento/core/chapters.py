@@ -8,6 +8,7 @@ has a sensible default.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -94,3 +95,46 @@ class Chapters(msgspec.Struct, Generic[StateType, ViewType], frozen=True, kw_onl
     sales: Sales[StateType] | None = None
     terms: Terms[StateType] | None = None
     styles: Mapping[str, Mapping[str, float]] = {}
+
+
+# Where a game of several folders has what, by the names that all such games share.
+PLACES = {
+    "view": "shown.view_build:view",
+    "draw": "shown.drawing:draw",
+    "box": "shown.box:box",
+    "account": "shown.account:ACCOUNT",
+    "resample": "knowledge:resample",
+    "uncovers": "knowledge:uncovers",
+    "advise": "thought.advice:advise",
+    "styles": "thought.advice:STYLES",
+    "terms": "thought.advice_terms:TERMS",
+    "features": "thought.features:FEATURES",
+    "observer": "thought.observation:OBSERVER",
+    "dump": "kept.position:dump",
+    "load": "kept.position:load",
+    "census": "kept.component_count:census",
+    "check_question": "kept.component_count:check_question",
+}
+
+
+def chapters_of(
+    package: str,
+    scores: Callable[[Any], list[int]],
+    winners: Callable[[Any], list[int]],
+    starter: Callable[[Any], int] = asked_first,
+    auctions: Auctions | None = None,
+    sales: Sales[Any] | None = None,
+) -> Chapters[Any, Any]:
+    """The chapters of a game in the folders `shown`, `thought` and `kept`."""
+    found: dict[str, Any] = {}
+    for task, place in PLACES.items():
+        module, _, name = place.partition(":")
+        found[task] = getattr(import_module(f"{package}.{module}"), name)
+    return Chapters(
+        scores=scores,
+        winners=winners,
+        starter=starter,
+        auctions=auctions,
+        sales=sales,
+        **found,
+    )

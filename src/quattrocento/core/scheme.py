@@ -1,3 +1,4 @@
+# mypyc: compile
 """A position from one declaration: beside each field, how the state's value is written and read.
 
 The fields of a Struct are the attributes of a part of the state, by their names. Whatever the state
@@ -277,7 +278,13 @@ def begin(state: State, position: Position, names: list[str], seats: range) -> N
     state.chance = position.chance
 
 
-def dumper(kind: type[Position]) -> Callable[[Any], dict[str, Any]]:
+PositionType = TypeVar("PositionType", bound=Position)
+StateType = TypeVar("StateType", bound=State)
+Dump = Callable[[StateType], dict[str, Any]]
+Load = Callable[[Mapping[str, Any], list[str], range], StateType]
+
+
+def dumper(kind: type[Position]) -> Dump[Any]:
     """What writes the states of a game as plain data."""
 
     def dump(state: Any) -> dict[str, Any]:
@@ -287,17 +294,13 @@ def dumper(kind: type[Position]) -> Callable[[Any], dict[str, Any]]:
     return dump
 
 
-PositionType = TypeVar("PositionType", bound=Position)
-StateType = TypeVar("StateType", bound=State)
-
-
 def loader(
     kind: type[PositionType],
     game: str,
     make: Callable[[], StateType],
     complete: Callable[[StateType, PositionType], None],
     sides: Callable[[StateType], int] = seat_number,
-) -> Callable[[Mapping[str, Any], list[str], range], StateType]:
+) -> Load[StateType]:
     """What reads the positions of a game; `complete` does what concerns several fields at once.
 
     There are as many players as seats, unless `sides` says otherwise.

@@ -17,26 +17,65 @@ from litestar.openapi.config import OpenAPIConfig
 from quattrocento.core.errors import QuattrocentoError
 from quattrocento.server import limits
 from quattrocento.server.bots.pool import BotPool
+from quattrocento.server.coaching.service import Coaching, Puzzles
+from quattrocento.server.description import Description
+from quattrocento.server.events.service import Events
+from quattrocento.server.gate import Gate
 from quattrocento.server.http.dependencies import (
     provide_address,
     provide_person,
-    provide_services,
     provide_who,
 )
-from quattrocento.server.http.gate import Gate
-from quattrocento.server.http.handlers import HANDLERS
-from quattrocento.server.live.endpoint import watch_table
+from quattrocento.server.http.games import Games
+from quattrocento.server.http.health import health, metrics
 from quattrocento.server.monitoring.metrics import Metrics
-from quattrocento.server.openapi import Description
-from quattrocento.server.services import Services
+from quattrocento.server.people.agents import Agents, MyAgent
+from quattrocento.server.people.calls import Calls, MailLinks
+from quattrocento.server.people.devices import Devices
+from quattrocento.server.people.me import People
+from quattrocento.server.people.notes import Notes
+from quattrocento.server.people.passkeys import Passkeys
+from quattrocento.server.people.vacations import Vacations
+from quattrocento.server.replays.proofs import Proofs
+from quattrocento.server.replays.service import Replays, replay_upload
+from quattrocento.server.services import Services, providers
 from quattrocento.server.settings import Settings
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.static import page
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.store.store import Store
+from quattrocento.server.tables.live import watch_table
+from quattrocento.server.tables.routes import Playing, Tables
 from quattrocento.server.tables.synchronization import Synchronization
 from quattrocento.tables.errors import UNAVAILABLE, RequestError
 from quattrocento.tables.messages import Refused
 
 log = logging.getLogger(__name__)
+
+# All that can be asked, by what it is about.
+HANDLERS: list[Any] = [
+    People,
+    Devices,
+    Passkeys,
+    Calls,
+    MailLinks,
+    Notes,
+    Vacations,
+    MyAgent,
+    Agents,
+    Games,
+    Tables,
+    Playing,
+    Replays,
+    Proofs,
+    Events,
+    replay_upload,
+    Coaching,
+    Puzzles,
+    health,
+    metrics,
+    page,
+    watch_table,
+]
 
 
 def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
@@ -72,7 +111,9 @@ def make_app(settings: Settings, bots: BotPool | None = None) -> Gate:
         services.background.spawn(services.people.attend())
         services.background.spawn(services.people.caller.attend())
         if not store.is_sqlite:
-            synchronization = Synchronization(services.registry, services.chat, services.presence)
+            synchronization = Synchronization(
+                services.registry, services.chat_service, services.presence
+            )
             services.background.spawn(synchronization.listener.listen())
         if bots is None:
             services.background.spawn(thinkers.begin())
@@ -103,9 +144,9 @@ def endpoints() -> Litestar:
     It keeps nothing, and takes a tenth of a second to put together: a process needs only one.
     """
     return Litestar(
-        route_handlers=[*HANDLERS, watch_table],
+        route_handlers=HANDLERS,
         dependencies={
-            "services": Provide(provide_services, sync_to_thread=False),
+            **providers(),
             "person": Provide(provide_person, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
             "who": Provide(provide_who, sync_to_thread=False),

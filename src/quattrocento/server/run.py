@@ -6,7 +6,7 @@ from typing import Any
 
 import uvicorn
 
-from quattrocento.server.http.gate import Gate
+from quattrocento.server.gate import Gate
 from quattrocento.server.limits import LARGEST_FRAME, LARGEST_HEAD
 from quattrocento.server.settings import Settings
 from quattrocento.server.transport.admission import Admission

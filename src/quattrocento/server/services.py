@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
+from litestar.di import Provide
+from litestar.types import Scope
+
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.coaching.service import CoachService
 from quattrocento.server.events.service import EventService
-from quattrocento.server.moderation.service import Moderation
+from quattrocento.server.http.dependencies import SERVICES
+from quattrocento.server.moderation.service import Moderation, ModerationStore
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.people.links import Links
+from quattrocento.server.people.me import ResultService
 from quattrocento.server.people.services import PeopleServices
 from quattrocento.server.people.settings import PeopleSettings
-from quattrocento.server.replays.queue import ReplayQueue
+from quattrocento.server.replays.service import ReplayQueue
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.broadcast import Broadcaster
 from quattrocento.server.tables.chat import ChatService
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.maintenance import Maintenance
 from quattrocento.server.tables.playing import PlayService
-from quattrocento.server.tables.presence import PresenceService
 from quattrocento.server.tables.registry import TableRegistry
 from quattrocento.server.tables.requests import RequestService
-from quattrocento.server.tables.results import ResultService
 from quattrocento.server.tables.scheduler import TurnScheduler
 from quattrocento.server.tables.seating import SeatingService
+from quattrocento.server.tables.synchronization import PresenceService
 from quattrocento.server.tasks.background import Background
 
 
@@ -56,8 +63,10 @@ class Services:
         self.seating = SeatingService(self.requests, rate_factor)
         self.events = EventService(self.requests, self.seating)
         self.playing = PlayService(self.registry, self.requests)
-        self.moderation = Moderation(store.moderation, self.registry)
-        self.chat = ChatService(self.registry, rate_factor)
+        self.moderation = Moderation(
+            ModerationStore(store.engine), self.registry.reload, self.registry.send_away
+        )
+        self.chat_service = ChatService(self.registry, rate_factor)
         self.replays = ReplayQueue()
         self.results = ResultService(self.registry, self.replays)
         self.coach = CoachService(self.registry)
@@ -69,3 +78,42 @@ class Services:
 
     def _share(self, held: HeldTable) -> None:
         self.presence.share(held)
+
+
+# What a handler of a request may ask for, by the last part of its path from the services.
+ASKED_FOR = (
+    "store",
+    "metrics",
+    "links",
+    "rate_factor",
+    "registry",
+    "seating",
+    "playing",
+    "chat_service",
+    "moderation",
+    "events",
+    "coach",
+    "replays",
+    "results",
+    "people.agents",
+    "people.devices",
+    "people.passkeys",
+    "people.notes",
+    "people.vacations",
+    "people.calls",
+)
+
+
+def providers() -> dict[str, Provide]:
+    """What gives each service to the handlers that name it."""
+    return {path.rpartition(".")[2]: provider(path) for path in ASKED_FOR}
+
+
+def provider(path: str) -> Provide:
+    """What gives one service to a handler."""
+    part = attrgetter(path)
+
+    def provide(scope: Scope) -> Any:
+        return part(scope[SERVICES])  # type: ignore[literal-required]
+
+    return Provide(provide, sync_to_thread=False)

@@ -512,6 +512,7 @@ device-add = Use another device too
 device-new-link = Make a new link
 device-link = Link for your other device
 device-link-about = Scan this code with the other device, or open the link there. It works once, until { $time }.
+device-link-alone = Open this link on the other device. It works once, until { $time }.
 device-qr = QR code of the link
 device-copy = Copy the link
 device-copied = Copied

@@ -514,6 +514,7 @@ device-add = Utiliser aussi un autre appareil
 device-new-link = Créer un nouveau lien
 device-link = Lien pour votre autre appareil
 device-link-about = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, jusqu’à { $time }.
+device-link-alone = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, jusqu’à { $time }.
 device-qr = Code QR du lien
 device-copy = Copier le lien
 device-copied = Copié

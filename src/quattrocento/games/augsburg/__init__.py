@@ -5,32 +5,20 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.augsburg import (
-    account,
-    advice,
-    census,
-    drawing,
-    features,
-    knowledge,
-    observation,
     periods,
-    position,
     privileges,
     purchase,
     ranks,
-    sales,
     scoring,
     shortage,
     showing,
-    terms,
     visits,
 )
-from quattrocento.games.augsburg import box as boxes
-from quattrocento.games.augsburg import view as views
 from quattrocento.games.augsburg.actions import (
     ACTIONS,
     BOND,
@@ -44,8 +32,8 @@ from quattrocento.games.augsburg.actions import (
     TILE,
 )
 from quattrocento.games.augsburg.preparation import prepare, prepare_shortage
-from quattrocento.games.augsburg.seen import View
 from quattrocento.games.augsburg.state import Question, State
+from quattrocento.games.augsburg.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BUY: purchase.BUY,
@@ -59,28 +47,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BUILDER: privileges.BUILDER,
     Question.GIVE: shortage.GIVE,
 }
-
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=views.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=census.check_question,
-    census=census.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=boxes.box,
-    features=features.FEATURES,
-    terms=terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=sales.SALES,
-    styles=advice.STYLES,
-)
 
 
 @final
@@ -97,7 +63,13 @@ class Augsburg(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[BOND, BUILDING, CARD, COLOUR, NOBLE, PRIVILEGE, RANK, RIGHT, TILE],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
             # By the first rules the privilege cards lay open only after the first purchase.
             replays_from=1,
         )

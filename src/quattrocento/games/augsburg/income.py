@@ -22,17 +22,6 @@ from quattrocento.games.augsburg.components import (
     PURPLE,
     YELLOW,
 )
-from quattrocento.games.augsburg.events import (
-    BondsDealt,
-    BondsOffered,
-    BondsSeen,
-    DiscardPutUnder,
-    GameEnded,
-    MoneyReceived,
-    PrestigeReceived,
-    TieCompared,
-    TooFewBonds,
-)
 from quattrocento.games.augsburg.facts import note_free, receive
 from quattrocento.games.augsburg.pile import (
     bonds_to_draw,
@@ -44,6 +33,17 @@ from quattrocento.games.augsburg.pile import (
 from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
 from quattrocento.games.augsburg.rights import points_of, printed
 from quattrocento.games.augsburg.scoring import compared_building, scores, winners
+from quattrocento.games.augsburg.shown.events import (
+    BondsDealt,
+    BondsOffered,
+    BondsSeen,
+    DiscardPutUnder,
+    GameEnded,
+    MoneyReceived,
+    PrestigeReceived,
+    TieCompared,
+    TooFewBonds,
+)
 from quattrocento.games.augsburg.state import Player, Question, State
 
 

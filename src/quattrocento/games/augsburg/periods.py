@@ -7,7 +7,7 @@ from typing import Final
 from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.augsburg.actions import FIRST_BID, HOLD
 from quattrocento.games.augsburg.components import VISITS
-from quattrocento.games.augsburg.seen import View
+from quattrocento.games.augsburg.shown.view_types import View
 from quattrocento.games.augsburg.state import State
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quattrocento.games.augsburg.bonds import price_of, together, with_bond
-from quattrocento.games.augsburg.events import PileReshuffled
 from quattrocento.games.augsburg.facts import note_reshuffle
+from quattrocento.games.augsburg.shown.events import PileReshuffled
 from quattrocento.games.augsburg.state import Player, State
 
 

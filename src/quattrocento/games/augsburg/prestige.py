@@ -13,7 +13,7 @@ from quattrocento.games.augsburg.components import (
     CHURCH,
     CHURCH_BARRIER,
 )
-from quattrocento.games.augsburg.events import PrestigeLost
+from quattrocento.games.augsburg.shown.events import PrestigeLost
 from quattrocento.games.augsburg.state import Player, State
 
 NO_BARRIER: Final = 1_000_000

@@ -54,15 +54,6 @@ from quattrocento.games.augsburg.components import (
     YELLOW,
     YELLOW_FLORINS,
 )
-from quattrocento.games.augsburg.events import (
-    BondDiscarded,
-    BondsDrawn,
-    BondsSeen,
-    CardTaken,
-    FlorinsTaken,
-    PrestigeTaken,
-    PrivilegeGivenUp,
-)
 from quattrocento.games.augsburg.facts import note_free, note_gone, receive
 from quattrocento.games.augsburg.pile import bonds_to_draw, draw_bond_for, top_price
 from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
@@ -76,6 +67,15 @@ from quattrocento.games.augsburg.rights import (
     tile_refusal,
 )
 from quattrocento.games.augsburg.sequence_of_play import after_use, put_card_away
+from quattrocento.games.augsburg.shown.events import (
+    BondDiscarded,
+    BondsDrawn,
+    BondsSeen,
+    CardTaken,
+    FlorinsTaken,
+    PrestigeTaken,
+    PrivilegeGivenUp,
+)
 from quattrocento.games.augsburg.state import Question, State
 
 NOT_FACE_UP: Final = Refusal("AUG-PRV-1", "refusal-card-not-face-up")

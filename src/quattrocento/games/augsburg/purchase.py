@@ -21,9 +21,9 @@ from quattrocento.games.augsburg.bonds import (
     worth,
 )
 from quattrocento.games.augsburg.components import MAXIMILIAN
-from quattrocento.games.augsburg.events import BondsBought, PurchaseEnded
 from quattrocento.games.augsburg.facts import note_purchase
 from quattrocento.games.augsburg.sequence_of_play import begin_round
+from quattrocento.games.augsburg.shown.events import BondsBought, PurchaseEnded
 from quattrocento.games.augsburg.state import State
 
 NOT_OFFERED: Final = Refusal("AUG-BUY-1", "refusal-not-offered")

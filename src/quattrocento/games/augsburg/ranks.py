@@ -24,15 +24,15 @@ from quattrocento.games.augsburg.components import (
     ROBBED_POINTS,
     TOP_RANK,
 )
-from quattrocento.games.augsburg.events import (
+from quattrocento.games.augsburg.facts import receive
+from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
+from quattrocento.games.augsburg.sequence_of_play import after_use
+from quattrocento.games.augsburg.shown.events import (
     Climbed,
     ConsoledWithFlorins,
     ConsoledWithPrestige,
     Robbed,
 )
-from quattrocento.games.augsburg.facts import receive
-from quattrocento.games.augsburg.prestige import gain_prestige, tell_of_loss
-from quattrocento.games.augsburg.sequence_of_play import after_use
 from quattrocento.games.augsburg.state import Player, Question, State
 
 ON_TOP: Final = Refusal("AUG-RNK-1", "refusal-on-top-rank")

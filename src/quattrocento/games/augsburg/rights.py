@@ -20,8 +20,8 @@ from quattrocento.games.augsburg.components import (
     PRINTED,
     RANK_FOR_RIGHT,
 )
-from quattrocento.games.augsburg.events import BuilderBuilt, Built, TileTaken
 from quattrocento.games.augsburg.facts import pay
+from quattrocento.games.augsburg.shown.events import BuilderBuilt, Built, TileTaken
 from quattrocento.games.augsburg.state import Player, State
 
 RANK_TOO_LOW: Final = Refusal("AUG-RGT-1", "refusal-rank-too-low")

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from quattrocento.core.bits import all_below
 from quattrocento.games.augsburg.actions import CARD, NOBLE
 from quattrocento.games.augsburg.components import CARDS_A_ROUND, MAXIMILIAN, PRIVILEGE_CARDS
-from quattrocento.games.augsburg.events import RoundBegan, VisitBegan
 from quattrocento.games.augsburg.income import end_round
 from quattrocento.games.augsburg.rights import builder_may_build
+from quattrocento.games.augsburg.shown.events import RoundBegan, VisitBegan
 from quattrocento.games.augsburg.state import Question, State
 
 ALL_CARDS: Final = bytes(range(len(PRIVILEGE_CARDS)))

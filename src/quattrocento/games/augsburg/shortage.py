@@ -12,9 +12,9 @@ from quattrocento.core.decision import Decision, Refusal
 from quattrocento.core.rows import ONE_BYTE
 from quattrocento.games.augsburg.actions import FIRST_GIFT, GIVE_NOTHING, GIVING
 from quattrocento.games.augsburg.bonds import count_of, each_kind, without_bonds
-from quattrocento.games.augsburg.events import BondsGiven
 from quattrocento.games.augsburg.facts import note_given
 from quattrocento.games.augsburg.income import after_giving
+from quattrocento.games.augsburg.shown.events import BondsGiven
 from quattrocento.games.augsburg.state import State
 
 NOT_IN_HAND: Final = Refusal("AUG-DCK-2", "refusal-not-in-hand")

@@ -27,8 +27,8 @@ from quattrocento.games.augsburg.bonds import (
     without_bonds,
 )
 from quattrocento.games.augsburg.components import CONSOLATIONS, JOKER
-from quattrocento.games.augsburg.events import BondsShown, ShowingConsoled, VisitWon
 from quattrocento.games.augsburg.facts import note_gone, note_shown, receive
+from quattrocento.games.augsburg.shown.events import BondsShown, ShowingConsoled, VisitWon
 from quattrocento.games.augsburg.state import Question, State
 
 NOT_IN_HAND: Final = Refusal("AUG-BID-6", "refusal-not-in-hand")

@@ -12,9 +12,9 @@ from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.augsburg.actions import BIDDING, FIRST_BID, HOLD, NOBLE, PASS
 from quattrocento.games.augsburg.bonds import valid_bonds
 from quattrocento.games.augsburg.components import JOKER
-from quattrocento.games.augsburg.events import BidHeld, BidMade, NobodyBid, Passed
 from quattrocento.games.augsburg.facts import note_bid
 from quattrocento.games.augsburg.sequence_of_play import next_visit
+from quattrocento.games.augsburg.shown.events import BidHeld, BidMade, NobodyBid, Passed
 from quattrocento.games.augsburg.state import Question, State
 
 NOTHING_TO_HOLD: Final = Refusal("AUG-BID-4", "refusal-nothing-to-hold")

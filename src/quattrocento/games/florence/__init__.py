@@ -5,34 +5,23 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import Option, OptionValue
 from quattrocento.games.florence import (
-    account,
-    advice,
-    census,
     contessina_cards,
     cosimo_cards,
-    drawing,
     ending,
-    features,
     gifts,
     giovanni,
     giovanni_cards,
-    knowledge,
-    observation,
     passing,
-    position,
     preparation,
     strozzi_colour,
-    terms,
     turn,
     walking,
 )
-from quattrocento.games.florence import box as boxes
-from quattrocento.games.florence import view as views
 from quattrocento.games.florence.actions import (
     ACTIONS,
     BOAST_TILE,
@@ -47,7 +36,6 @@ from quattrocento.games.florence.actions import (
     STREET,
 )
 from quattrocento.games.florence.components import ADJUSTMENTS
-from quattrocento.games.florence.seen import View
 from quattrocento.games.florence.state import Question, State
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
@@ -75,27 +63,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.STROZZI_COLOUR: strozzi_colour.STROZZI_COLOUR,
 }
 
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=ending.scores,
-    winners=ending.winners,
-    view=views.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    starter=preparation.starter,
-    check_question=census.check_question,
-    census=census.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=boxes.box,
-    features=features.FEATURES,
-    terms=terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    styles=advice.STYLES,
-)
-
 
 @final
 class Florence(Game):
@@ -122,7 +89,12 @@ class Florence(Game):
                 BOAST_TILE,
                 BOX,
             ],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=ending.scores,
+                winners=ending.winners,
+                starter=preparation.starter,
+            ),
         )
 
     def blank(self) -> State:

@@ -16,9 +16,9 @@ from quattrocento.games.florence.components import (
     REWARD_PRICES,
     UNPAID_HALF,
 )
-from quattrocento.games.florence.events import AudienceScored, RewardTaken
 from quattrocento.games.florence.nobles import active_noble, destination
 from quattrocento.games.florence.queues import rank_of, ranked
+from quattrocento.games.florence.shown.events import AudienceScored, RewardTaken
 from quattrocento.games.florence.state import (
     STROZZI,
     Question,

@@ -36,8 +36,8 @@ from quattrocento.games.florence.components import (
     TOP_BAND,
     UPWARD_MOBILITY,
 )
-from quattrocento.games.florence.events import Boasted
 from quattrocento.games.florence.queues import members_at
+from quattrocento.games.florence.shown.events import Boasted
 from quattrocento.games.florence.state import Player, State, side_of, told_seat
 
 NO_MARKER: Final = Refusal("FLO-BST-1", "refusal-no-marker")

@@ -22,7 +22,6 @@ from quattrocento.games.florence.actions import (
 )
 from quattrocento.games.florence.city import NEIGHBOURS, NOWHERE, street
 from quattrocento.games.florence.components import DEBUTANT, SLOTS
-from quattrocento.games.florence.events import Arrived, PlacesChanged
 from quattrocento.games.florence.family import cannot_promote, promote
 from quattrocento.games.florence.queues import (
     arrive,
@@ -34,6 +33,7 @@ from quattrocento.games.florence.queues import (
     rank_of,
 )
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import Arrived, PlacesChanged
 from quattrocento.games.florence.state import Question, State, side_of, told_seat
 
 NOT_YOURS: Final = Refusal("FLO-SCA-K2", "refusal-not-your-member")

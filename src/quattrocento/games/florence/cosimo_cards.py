@@ -21,7 +21,6 @@ from quattrocento.games.florence.actions import (
     RIDING,
 )
 from quattrocento.games.florence.components import DONNA, LOCATIONS, SLOTS
-from quattrocento.games.florence.events import Arrived
 from quattrocento.games.florence.family import cannot_deploy, deploy, is_full
 from quattrocento.games.florence.guards import guards_left
 from quattrocento.games.florence.queues import (
@@ -34,6 +33,7 @@ from quattrocento.games.florence.queues import (
     rank_of,
 )
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import Arrived
 from quattrocento.games.florence.state import Question, State, side_of
 
 NO_GUARD: Final = Refusal("FLO-SCA-C1", "refusal-no-guard")

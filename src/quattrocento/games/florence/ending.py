@@ -12,15 +12,15 @@ from quattrocento.games.florence.boasts import gifts_given
 from quattrocento.games.florence.city import OBJECTIVE_LOCATIONS
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import DISCARD_TIME, OBJECTIVE_POINTS, SCANDAL_KINDS
-from quattrocento.games.florence.events import (
+from quattrocento.games.florence.queues import all_counted, number_of_members
+from quattrocento.games.florence.scandals import give_up
+from quattrocento.games.florence.shown.events import (
     GameEnded,
     ObjectiveScored,
     SoloEnded,
     TieCompared,
     TimeScored,
 )
-from quattrocento.games.florence.queues import all_counted, number_of_members
-from quattrocento.games.florence.scandals import give_up
 from quattrocento.games.florence.state import (
     HUMAN,
     STROZZI,

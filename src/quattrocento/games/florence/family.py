@@ -11,7 +11,6 @@ from quattrocento.core.bits import bit, holds
 from quattrocento.core.decision import Refusal
 from quattrocento.games.florence.actions import RANK
 from quattrocento.games.florence.components import DEBUTANT, DONNA, MAESTRO, SLOTS
-from quattrocento.games.florence.events import Deployed, Promoted
 from quattrocento.games.florence.queues import (
     deploy_piece,
     has_room,
@@ -21,6 +20,7 @@ from quattrocento.games.florence.queues import (
     promote_piece,
     rank_at,
 )
+from quattrocento.games.florence.shown.events import Deployed, Promoted
 from quattrocento.games.florence.state import Player, State
 
 NO_DEBUTANT: Final = Refusal("FLO-DEP-1", "refusal-no-debutant")

@@ -18,10 +18,10 @@ from quattrocento.games.florence.actions import (
 )
 from quattrocento.games.florence.city import noble_of_shield, shields_of
 from quattrocento.games.florence.components import FIRST_GIFT_COST, NOBLES
-from quattrocento.games.florence.events import GiftGiven
 from quattrocento.games.florence.guards import guarded, guards_left, post_guard
 from quattrocento.games.florence.queues import members_at
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import GiftGiven
 from quattrocento.games.florence.state import Player, Question, State
 
 NO_GIFT: Final = Refusal("FLO-GFT-1", "refusal-no-gift")

@@ -22,9 +22,9 @@ from quattrocento.games.florence.audience import (
     reward_price,
     take_reward,
 )
-from quattrocento.games.florence.events import RewardDeclined, RewardRefused
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
 from quattrocento.games.florence.sequence_of_play import go_on_with_audience
+from quattrocento.games.florence.shown.events import RewardDeclined, RewardRefused
 from quattrocento.games.florence.state import State
 
 NOT_ENOUGH_TIME: Final = Refusal("FLO-SCO-3", "refusal-not-enough-time")

@@ -22,7 +22,6 @@ from quattrocento.games.florence.actions import (
 from quattrocento.games.florence.boasts import boast, cannot_boast_on, has_marker_at, unmark
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import LOCATIONS, SEND_HOME_TIME, SLOTS
-from quattrocento.games.florence.events import MarkerTakenBack, MemberSentHome
 from quattrocento.games.florence.queues import (
     can_be_swapped,
     is_own,
@@ -33,6 +32,7 @@ from quattrocento.games.florence.queues import (
     swap_members,
 )
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import MarkerTakenBack, MemberSentHome
 from quattrocento.games.florence.state import Question, State
 
 NO_MARKER_PLACED: Final = Refusal("FLO-SCA-G1", "refusal-no-marker-placed")

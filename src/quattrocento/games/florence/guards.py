@@ -15,8 +15,8 @@ from quattrocento.games.florence.components import (
     CLOSED_STREETS,
     GUARDS,
 )
-from quattrocento.games.florence.events import BodyguardHelped, BodyguardTolled, GuardPosted
 from quattrocento.games.florence.queues import number_of_members
+from quattrocento.games.florence.shown.events import BodyguardHelped, BodyguardTolled, GuardPosted
 from quattrocento.games.florence.state import STROZZI, State, adjusted, is_solo, side_of, told_seat
 
 

@@ -11,9 +11,9 @@ from quattrocento.games.florence.actions import NOBLE
 from quattrocento.games.florence.boasts import highest_marker
 from quattrocento.games.florence.city import FIRST_SPY, NEXT_ON_ROUTE
 from quattrocento.games.florence.components import NOBLES, PRIME_POINTS, ROUNDS
-from quattrocento.games.florence.events import NobleArrived, PrimeScored
 from quattrocento.games.florence.queues import members_at
 from quattrocento.games.florence.scandals import gain_card, tell_new_cards
+from quattrocento.games.florence.shown.events import NobleArrived, PrimeScored
 from quattrocento.games.florence.state import State, side_of, told_seat
 
 # The dial

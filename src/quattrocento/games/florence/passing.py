@@ -22,10 +22,10 @@ from quattrocento.games.florence.actions import (
 )
 from quattrocento.games.florence.clock import gain_time
 from quattrocento.games.florence.components import BONUS_POINTS, BONUS_TIME, FIRST_TO_PASS_TIME
-from quattrocento.games.florence.events import Passed, PointTaken, RingPlaced, TimeTaken
 from quattrocento.games.florence.queues import can_be_swapped, swap_members
 from quattrocento.games.florence.scandals import cannot_discard, discard_for_time, offer_discards
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import Passed, PointTaken, RingPlaced, TimeTaken
 from quattrocento.games.florence.state import Question, State, side_of
 
 RING_THERE: Final = Refusal("FLO-PAS-1", "refusal-ring-there")

@@ -14,7 +14,7 @@ from quattrocento.core.bits import bit, holds, shifted
 from quattrocento.core.rows import ONE_BYTE, replaced
 from quattrocento.games.florence.city import FIRST_BOUNCER
 from quattrocento.games.florence.components import DEBUTANTS, DONNAS, LOCATIONS, MAESTROS, SLOTS
-from quattrocento.games.florence.events import MembersSwapped
+from quattrocento.games.florence.shown.events import MembersSwapped
 from quattrocento.games.florence.state import Player, State, colour_of, side_of, told_seat
 
 ALL_PIECES: Final = DEBUTANTS + 16 * DONNAS + 256 * MAESTROS

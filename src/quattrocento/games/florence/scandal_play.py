@@ -34,7 +34,6 @@ from quattrocento.games.florence.cosimo_cards import (
     cannot_guard_any,
     cannot_ride,
 )
-from quattrocento.games.florence.events import ScandalPlayed
 from quattrocento.games.florence.gifts import (
     ANY_KIND,
     ask_for_guard,
@@ -48,6 +47,7 @@ from quattrocento.games.florence.giovanni_cards import (
     first_swap,
 )
 from quattrocento.games.florence.scandals import give_up, has_card
+from quattrocento.games.florence.shown.events import ScandalPlayed
 from quattrocento.games.florence.state import Question, State
 from quattrocento.games.florence.walking import begin_three_steps, cannot_walk_at_all
 

@@ -29,7 +29,7 @@ from quattrocento.games.florence.components import (
     NOBLES,
     SCANDAL_KINDS,
 )
-from quattrocento.games.florence.events import (
+from quattrocento.games.florence.shown.events import (
     ScandalDiscarded,
     ScandalGained,
     ScandalsSeen,

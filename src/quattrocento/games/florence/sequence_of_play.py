@@ -17,8 +17,13 @@ from quattrocento.games.florence.components import (
     ROUNDS,
 )
 from quattrocento.games.florence.ending import end_game
-from quattrocento.games.florence.events import DialTurned, MarkerRemoved, RoundBegan, RoundEnded
 from quattrocento.games.florence.nobles import active_noble, move_noble
+from quattrocento.games.florence.shown.events import (
+    DialTurned,
+    MarkerRemoved,
+    RoundBegan,
+    RoundEnded,
+)
 from quattrocento.games.florence.state import (
     STROZZI,
     Question,

@@ -35,15 +35,15 @@ from quattrocento.games.florence.components import (
     STROZZI_MOST_TIME,
     TIME_FOR_GIOVANNI,
 )
-from quattrocento.games.florence.events import (
+from quattrocento.games.florence.guards import post_guard
+from quattrocento.games.florence.nobles import active_noble, destination
+from quattrocento.games.florence.queues import members_at, swap_members
+from quattrocento.games.florence.shown.events import (
     StrozziDrew,
     StrozziGainedTime,
     StrozziPassed,
     StrozziPutBack,
 )
-from quattrocento.games.florence.guards import post_guard
-from quattrocento.games.florence.nobles import active_noble, destination
-from quattrocento.games.florence.queues import members_at, swap_members
 from quattrocento.games.florence.state import HUMAN, STROZZI, State, adjusted, side_of
 from quattrocento.games.florence.strozzi_cards import (
     boast_card,

@@ -37,13 +37,6 @@ from quattrocento.games.florence.components import (
     SMALLER_BOASTS,
     STROZZI_BOAST,
 )
-from quattrocento.games.florence.events import (
-    Deployed,
-    Promoted,
-    StrozziLacked,
-    StrozziScored,
-    StrozziWithdrew,
-)
 from quattrocento.games.florence.guards import guarded, post_guard
 from quattrocento.games.florence.nobles import active_noble
 from quattrocento.games.florence.queues import (
@@ -53,6 +46,13 @@ from quattrocento.games.florence.queues import (
     member,
     promote_piece,
     withdraw_piece,
+)
+from quattrocento.games.florence.shown.events import (
+    Deployed,
+    Promoted,
+    StrozziLacked,
+    StrozziScored,
+    StrozziWithdrew,
 )
 from quattrocento.games.florence.state import AUTOMA, HUMAN, STROZZI, Question, State, adjusted
 

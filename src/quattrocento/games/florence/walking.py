@@ -39,7 +39,6 @@ from quattrocento.games.florence.components import (
     STEPS_OF_A_WALK,
     THREE_STEPS,
 )
-from quattrocento.games.florence.events import Arrived, Walked
 from quattrocento.games.florence.family import FULL, is_full
 from quattrocento.games.florence.guards import is_closed, pass_bodyguards
 from quattrocento.games.florence.queues import (
@@ -52,6 +51,7 @@ from quattrocento.games.florence.queues import (
     rank_of,
 )
 from quattrocento.games.florence.sequence_of_play import next_turn
+from quattrocento.games.florence.shown.events import Arrived, Walked
 from quattrocento.games.florence.state import Question, State
 
 NOT_YOURS: Final = Refusal("FLO-MOV-1", "refusal-not-your-member")

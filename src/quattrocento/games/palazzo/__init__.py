@@ -5,36 +5,24 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.palazzo import (
-    account,
-    advice,
     auction,
     building,
-    census,
-    drawing,
-    features,
-    knowledge,
     market,
     money,
-    observation,
     periods,
-    position,
-    sales,
     scoring,
-    terms,
     transform,
     turn,
 )
-from quattrocento.games.palazzo import box as boxes
-from quattrocento.games.palazzo import view as views
 from quattrocento.games.palazzo.actions import ACTIONS, CARD, FLOOR, PALACE, TILE
 from quattrocento.games.palazzo.preparation import prepare
-from quattrocento.games.palazzo.seen import View
 from quattrocento.games.palazzo.state import Question, State
+from quattrocento.games.palazzo.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TURN: turn.TURN,
@@ -55,28 +43,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.TRANSFORM_PAY: transform.TRANSFORM_PAY,
 }
 
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=views.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=census.check_question,
-    census=census.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=boxes.box,
-    features=features.FEATURES,
-    terms=terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=sales.SALES,
-    styles=advice.STYLES,
-)
-
 
 @final
 class Palazzo(Game):
@@ -92,7 +58,13 @@ class Palazzo(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[CARD, TILE, PALACE, FLOOR],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
         )
 
     def blank(self) -> State:

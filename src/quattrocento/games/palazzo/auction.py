@@ -21,16 +21,6 @@ from quattrocento.games.palazzo.actions import (
 )
 from quattrocento.games.palazzo.building import gain
 from quattrocento.games.palazzo.components import LOT_TO_SHARE, OPENING_CERTIFICATE, QUARRIES
-from quattrocento.games.palazzo.events import (
-    ArchitectMoved,
-    AuctionOpened,
-    AuctionWon,
-    BidRaised,
-    LotShared,
-    NothingToAuction,
-    Passed,
-    TileChosen,
-)
 from quattrocento.games.palazzo.money import card_labels, gain_openly, show
 from quattrocento.games.palazzo.payment import (
     laid_now,
@@ -40,6 +30,16 @@ from quattrocento.games.palazzo.payment import (
     start_laying,
 )
 from quattrocento.games.palazzo.sequence_of_play import next_turn
+from quattrocento.games.palazzo.shown.events import (
+    ArchitectMoved,
+    AuctionOpened,
+    AuctionWon,
+    BidRaised,
+    LotShared,
+    NothingToAuction,
+    Passed,
+    TileChosen,
+)
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import each_kind, has_tile, tile_labels, without_tile
 

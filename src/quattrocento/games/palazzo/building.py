@@ -19,8 +19,8 @@ from quattrocento.games.palazzo.actions import (
     TILE,
 )
 from quattrocento.games.palazzo.components import TILES
-from quattrocento.games.palazzo.events import TileBuilt, TileDiscarded, TilesLeftOver
 from quattrocento.games.palazzo.sequence_of_play import next_turn
+from quattrocento.games.palazzo.shown.events import TileBuilt, TileDiscarded, TilesLeftOver
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     as_palace,

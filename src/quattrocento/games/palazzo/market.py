@@ -23,14 +23,6 @@ from quattrocento.games.palazzo.actions import (
 from quattrocento.games.palazzo.auction import begin_auction
 from quattrocento.games.palazzo.building import gain
 from quattrocento.games.palazzo.components import BASE_PRICE, QUARRIES, RIDER, RIDERS
-from quattrocento.games.palazzo.events import (
-    Bought,
-    GameEnded,
-    RiderTurnedUp,
-    TieCompared,
-    TileToDepot,
-    TileToQuarry,
-)
 from quattrocento.games.palazzo.money import card_labels, show
 from quattrocento.games.palazzo.payment import (
     best_payment,
@@ -40,6 +32,14 @@ from quattrocento.games.palazzo.payment import (
     start_laying,
 )
 from quattrocento.games.palazzo.scoring import points_of, scores, winners
+from quattrocento.games.palazzo.shown.events import (
+    Bought,
+    GameEnded,
+    RiderTurnedUp,
+    TieCompared,
+    TileToDepot,
+    TileToQuarry,
+)
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     each_kind,

@@ -11,8 +11,8 @@ from quattrocento.core.bits import shifted
 from quattrocento.core.decision import Decision, Refusal
 from quattrocento.games.palazzo.actions import CARD, FIRST_TAKE, TAKING
 from quattrocento.games.palazzo.components import CARD_KINDS, CERTIFICATE
-from quattrocento.games.palazzo.events import MoneyReshuffled, MoneyTaken, MoneyTurnedUp
 from quattrocento.games.palazzo.sequence_of_play import next_turn
+from quattrocento.games.palazzo.shown.events import MoneyReshuffled, MoneyTaken, MoneyTurnedUp
 from quattrocento.games.palazzo.state import Question, State
 
 # Cards packed by kind

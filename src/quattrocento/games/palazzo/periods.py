@@ -8,7 +8,7 @@ from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.palazzo.actions import ENOUGH, PASS
 from quattrocento.games.palazzo.components import OPENING_CERTIFICATE
 from quattrocento.games.palazzo.payment import best_payment, laid_now
-from quattrocento.games.palazzo.seen import View
+from quattrocento.games.palazzo.shown.view_types import View
 from quattrocento.games.palazzo.state import State
 
 

@@ -25,10 +25,10 @@ from quattrocento.games.palazzo.actions import (
 )
 from quattrocento.games.palazzo.building import NO_SUCH_PALACE, SAME_FLOOR, changed
 from quattrocento.games.palazzo.components import TILES
-from quattrocento.games.palazzo.events import FloorPutIn, FloorTakenOut, PalaceRemoved
 from quattrocento.games.palazzo.money import card_ids, count_of, one_card, show
 from quattrocento.games.palazzo.payment import NOT_IN_HAND
 from quattrocento.games.palazzo.sequence_of_play import next_turn
+from quattrocento.games.palazzo.shown.events import FloorPutIn, FloorTakenOut, PalaceRemoved
 from quattrocento.games.palazzo.state import Question, State
 from quattrocento.games.palazzo.tiles import (
     as_palace,

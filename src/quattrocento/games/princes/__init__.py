@@ -5,33 +5,21 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from quattrocento.core.chapters import Chapters
+from quattrocento.core.chapters import chapters_of
 from quattrocento.core.decision import Decision
 from quattrocento.core.game import Game
 from quattrocento.core.options import OptionValue
 from quattrocento.games.princes import (
-    account,
-    advice,
     auction,
-    census,
-    drawing,
     estate,
-    features,
-    knowledge,
-    observation,
     periods,
     piles,
-    position,
     preparation,
     recruiting,
-    sales,
     scoring,
-    terms,
     turn,
     works,
 )
-from quattrocento.games.princes import box as boxes
-from quattrocento.games.princes import view as views
 from quattrocento.games.princes.actions import (
     ACTIONS,
     CARD,
@@ -43,8 +31,8 @@ from quattrocento.games.princes.actions import (
     SQUARE,
     TURN,
 )
-from quattrocento.games.princes.seen import View
 from quattrocento.games.princes.state import Question, State
+from quattrocento.games.princes.thought import lot_values
 
 _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.RETURN: preparation.RETURN,
@@ -59,28 +47,6 @@ _ANSWERED_BY: Final[dict[Question, Decision[Any]]] = {
     Question.BONUS: works.BONUS,
     Question.SPLIT: works.SPLIT,
 }
-
-_CHAPTERS: Final[Chapters[State, View]] = Chapters(
-    scores=scoring.scores,
-    winners=scoring.winners,
-    view=views.view,
-    resample=knowledge.resample,
-    uncovers=knowledge.uncovers,
-    dump=position.dump,
-    load=position.load,
-    check_question=census.check_question,
-    census=census.census,
-    advise=advice.advise,
-    draw=drawing.draw,
-    box=boxes.box,
-    features=features.FEATURES,
-    terms=terms.TERMS,
-    observer=observation.OBSERVER,
-    account=account.ACCOUNT,
-    auctions=periods.AUCTIONS,
-    sales=sales.SALES,
-    styles=advice.STYLES,
-)
 
 
 @final
@@ -97,7 +63,13 @@ class Princes(Game):
             actions=ACTIONS,
             decisions=[_ANSWERED_BY[question] for question in Question],
             vocabulary=[CARD, LOT, PIECE, FREEDOM, DECK, TURN, SQUARE, POINTS],
-            chapters=_CHAPTERS,
+            chapters=chapters_of(
+                __name__,
+                scores=scoring.scores,
+                winners=scoring.winners,
+                auctions=periods.AUCTIONS,
+                sales=lot_values.SALES,
+            ),
         )
 
     def blank(self) -> State:

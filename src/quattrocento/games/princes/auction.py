@@ -38,16 +38,16 @@ from quattrocento.games.princes.components import (
     RAISE_BY,
 )
 from quattrocento.games.princes.estate import fits_in
-from quattrocento.games.princes.events import (
+from quattrocento.games.princes.items import LOT_STOCK, receive
+from quattrocento.games.princes.money import means, pay, sell_points, selling_refusal
+from quattrocento.games.princes.sequence_of_play import next_auction
+from quattrocento.games.princes.shown.events import (
     AuctionStarted,
     BidRaised,
     Declined,
     LotBought,
     Passed,
 )
-from quattrocento.games.princes.items import LOT_STOCK, receive
-from quattrocento.games.princes.money import means, pay, sell_points, selling_refusal
-from quattrocento.games.princes.sequence_of_play import next_auction
 from quattrocento.games.princes.state import NOBODY, Player, Question, State
 from quattrocento.games.princes.supply import in_stock
 

@@ -20,7 +20,6 @@ from quattrocento.games.princes.components import (
     SQUARES,
 )
 from quattrocento.games.princes.counts import landscapes_of
-from quattrocento.games.princes.events import PiecePlaced
 from quattrocento.games.princes.sequence_of_play import proceed
 from quattrocento.games.princes.shapes import (
     ALL_SQUARES,
@@ -30,6 +29,7 @@ from quattrocento.games.princes.shapes import (
     fits,
     placements,
 )
+from quattrocento.games.princes.shown.events import PiecePlaced
 from quattrocento.games.princes.state import Player, Question, State
 
 BUILDERS_TO_ADJOIN: Final = 2

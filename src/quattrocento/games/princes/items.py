@@ -27,9 +27,9 @@ from quattrocento.games.princes.estate import (
     begin_placing,
     find_fitting,
 )
-from quattrocento.games.princes.events import BuilderScored
 from quattrocento.games.princes.piles import look
 from quattrocento.games.princes.sequence_of_play import can_recruit, next_auction
+from quattrocento.games.princes.shown.events import BuilderScored
 from quattrocento.games.princes.state import Question, State
 from quattrocento.games.princes.supply import take_from_stock
 

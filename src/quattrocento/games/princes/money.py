@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quattrocento.core.decision import Refusal
 from quattrocento.games.princes.components import MONEY_FOR_A_POINT
-from quattrocento.games.princes.events import PointsSold
+from quattrocento.games.princes.shown.events import PointsSold
 from quattrocento.games.princes.state import Player, State
 
 NO_POINT_TO_SELL: Final = Refusal("PRI-CSH-2", "refusal-no-point-to-sell")

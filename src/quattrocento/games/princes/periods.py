@@ -8,7 +8,7 @@ from quattrocento.core.passing import Auctions, Period
 from quattrocento.games.princes.actions import RAISE
 from quattrocento.games.princes.components import FIRST_BID, RAISE_BY
 from quattrocento.games.princes.money import means
-from quattrocento.games.princes.seen import View
+from quattrocento.games.princes.shown.view_types import View
 from quattrocento.games.princes.state import State
 
 

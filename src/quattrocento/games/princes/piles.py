@@ -22,8 +22,8 @@ from quattrocento.games.princes.actions import (
     ids_from,
 )
 from quattrocento.games.princes.components import DECKS, LOOKED_AT, PRESTIGE_DECK
-from quattrocento.games.princes.events import CardKept, CardsSeen, LookBegan, LookEnded
 from quattrocento.games.princes.sequence_of_play import proceed
+from quattrocento.games.princes.shown.events import CardKept, CardsSeen, LookBegan, LookEnded
 from quattrocento.games.princes.state import Player, Question, State
 
 NOT_LOOKED_AT: Final = Refusal("PRI-PIL-1", "refusal-not-looked-at")

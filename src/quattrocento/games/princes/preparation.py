@@ -20,9 +20,9 @@ from quattrocento.games.princes.components import (
 )
 from quattrocento.games.princes.counts import PROFESSION_CARDS
 from quattrocento.games.princes.estate import ALL_PIECES, find_fitting
-from quattrocento.games.princes.events import ProfessionReturned
 from quattrocento.games.princes.piles import set_pile
 from quattrocento.games.princes.sequence_of_play import begin_round
+from quattrocento.games.princes.shown.events import ProfessionReturned
 from quattrocento.games.princes.state import (
     DEALT,
     FIRST_BATCHES,

@@ -17,9 +17,9 @@ from quattrocento.games.princes.actions import (
     RECRUITING_ONE,
     ids_from,
 )
-from quattrocento.games.princes.events import Recruited, RecruitingKept
 from quattrocento.games.princes.scoring import face_up, owner_of
 from quattrocento.games.princes.sequence_of_play import proceed
+from quattrocento.games.princes.shown.events import Recruited, RecruitingKept
 from quattrocento.games.princes.state import State
 
 NO_RECRUITING_CARD: Final = Refusal("PRI-REC-1", "refusal-no-recruiting-card")

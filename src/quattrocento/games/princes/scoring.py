@@ -13,7 +13,7 @@ from quattrocento.games.princes.components import (
     PRESTIGE_CARDS,
 )
 from quattrocento.games.princes.counts import count_of
-from quattrocento.games.princes.events import BestWork, PrestigeScored
+from quattrocento.games.princes.shown.events import BestWork, PrestigeScored
 from quattrocento.games.princes.state import State
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from quattrocento.core.bits import all_below, holds, lowest, size
 from quattrocento.core.ties import tied
 from quattrocento.games.princes.components import ACTIONS_A_TURN, MINIMUM_VALUES, ROUNDS
-from quattrocento.games.princes.events import GameEnded, RoundBegan, TieCompared, TurnEnded
 from quattrocento.games.princes.scoring import (
     face_up,
     score_best_work,
@@ -16,6 +15,7 @@ from quattrocento.games.princes.scoring import (
     scores,
     winners,
 )
+from quattrocento.games.princes.shown.events import GameEnded, RoundBegan, TieCompared, TurnEnded
 from quattrocento.games.princes.state import NO_BUYERS, Question, State
 
 

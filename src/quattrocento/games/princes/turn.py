@@ -41,12 +41,12 @@ from quattrocento.games.princes.components import (
 )
 from quattrocento.games.princes.counts import PROFESSION_CARDS
 from quattrocento.games.princes.estate import begin_placing, fits_in
-from quattrocento.games.princes.events import BuildingBought, FreedomIntroduced
 from quattrocento.games.princes.money import means, pay, sell_points, selling_refusal
 from quattrocento.games.princes.piles import look
 from quattrocento.games.princes.recruiting import recruit, recruit_refusal
 from quattrocento.games.princes.scoring import face_up
 from quattrocento.games.princes.sequence_of_play import end_turn, next_action
+from quattrocento.games.princes.shown.events import BuildingBought, FreedomIntroduced
 from quattrocento.games.princes.state import Player, State
 from quattrocento.games.princes.supply import in_stock, take_from_stock
 from quattrocento.games.princes.works import begin_work, work_refusal

@@ -41,9 +41,9 @@ from quattrocento.games.princes.counts import (
     cards_on_table,
     landscapes_of,
 )
-from quattrocento.games.princes.events import PaySplit, WorkCompleted
 from quattrocento.games.princes.piles import card_labels, set_origins
 from quattrocento.games.princes.sequence_of_play import minimum_value, next_action
+from quattrocento.games.princes.shown.events import PaySplit, WorkCompleted
 from quattrocento.games.princes.state import Player, Question, State
 
 PROFESSION_NOT_IN_HAND: Final = Refusal("PRI-WRK-1", "refusal-profession-not-in-hand")

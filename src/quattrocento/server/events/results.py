@@ -10,13 +10,12 @@ from quattrocento.core.duplicate import Compared, Played, compared, deal_secret
 from quattrocento.core.proof import seed_of
 from quattrocento.server import limits
 from quattrocento.server.events import messages
-from quattrocento.server.events.settings import read
+from quattrocento.server.events.event import read
+from quattrocento.server.events.storage import EventRow, EventStore, EventTable
 from quattrocento.server.events.work import par_of
-from quattrocento.server.store.events import EventRow, EventTable
 from quattrocento.server.store.store import Store
 from quattrocento.server.tasks.background import Background
-from quattrocento.server.tasks.fair_queue import FairQueue
-from quattrocento.server.tasks.kept_answers import KeptAnswers
+from quattrocento.server.tasks.fair_queue import FairQueue, KeptAnswers
 from quattrocento.tables.lobby import Summary
 
 
@@ -24,7 +23,7 @@ class EventResults:
     """Compares the tables of an event that is no longer sealed."""
 
     def __init__(self, store: Store, background: Background) -> None:
-        self.store = store
+        self._events = EventStore(store.engine)
         self.background = background
         self._queue = FairQueue(limits.WAITING_PARS, limits.WAITING_PARS_A_HOST)
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -99,7 +98,7 @@ class EventResults:
                 seed_of(secret, f"{event.id}/{deal}", added),
                 settings.options,
             )
-        await self.store.events.keep_par(event.id, msgspec.json.encode(par).decode())
+        await self._events.keep_par(event.id, msgspec.json.encode(par).decode())
 
 
 def summary_of(table: EventTable) -> Summary:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Annotated
 
 import msgspec
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 
 from quattrocento.core.duplicate import deal_secret, week_of, week_secret
 from quattrocento.core.proof import commitment_of
@@ -13,18 +17,23 @@ from quattrocento.core.registry import game as find_game
 from quattrocento.core.registry import games
 from quattrocento.server import limits
 from quattrocento.server.events import messages
-from quattrocento.server.events.progress import (
+from quattrocento.server.events.event import (
     OVER,
+    EventSettings,
     is_open,
     is_sealed,
+    is_weekly,
     lacks_par,
     next_place,
+    read,
+    rotated,
+    settings_of,
     to_join,
+    weekly_event,
 )
 from quattrocento.server.events.results import EventResults
-from quattrocento.server.events.settings import EventSettings, read, rotated, settings_of
-from quattrocento.server.events.weekly import is_weekly, weekly_event
-from quattrocento.server.store.events import EventRow, EventTable
+from quattrocento.server.events.storage import EventRow, EventStore, EventTable
+from quattrocento.server.http.dependencies import PersonId, problems
 from quattrocento.server.store.rows import row_of
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.server.tables.seating import SeatingService
@@ -42,8 +51,55 @@ from quattrocento.tables.requests import Forget, SitDown
 from quattrocento.tables.setup import Occupant, Setup
 from quattrocento.tables.table import Table
 
+EventId = Annotated[str, PathParameter(max_length=32)]
+
 DAY = 24 * 3600.0
 ATTEMPTS = 5
+
+
+class Events(Controller):
+    """The same deals for several tables, compared when all have finished."""
+
+    path = "/api/v1/events"
+    tags = ["events"]
+
+    @get(responses=problems())
+    async def listed(
+        self, events: NamedDependency[EventService], person: PersonId
+    ) -> messages.EventList:
+        """This week's deals, and the latest events."""
+        return await events.listed(person)
+
+    @post(responses=problems(404, 409))
+    async def open(
+        self,
+        events: NamedDependency[EventService],
+        person: PersonId,
+        data: JSONBody[messages.NewEvent],
+    ) -> messages.EventInfo:
+        """Set the same deals for several tables."""
+        return await events.open(person, data)
+
+    @get("/{event_id:str}", responses=problems(404))
+    async def look(
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
+    ) -> messages.EventInfo:
+        """An event, with its results once the last table has finished."""
+        return await events.info(event_id, person)
+
+    @post("/{event_id:str}/play", status_code=200, responses=problems(404, 409))
+    async def play(
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
+    ) -> table_messages.TableInfo:
+        """Take a seat at a table of an event, with a deal that I have not played."""
+        return await events.play(event_id, person)
+
+    @post("/{event_id:str}/close", status_code=200, responses=problems(404, 409))
+    async def close(
+        self, events: NamedDependency[EventService], person: PersonId, event_id: EventId
+    ) -> messages.EventInfo:
+        """Let no further table be opened in an event of mine."""
+        return await events.close(event_id, person)
 
 
 class EventService:
@@ -54,6 +110,7 @@ class EventService:
         self.registry = registry = requests.registry
         self.seating = seating
         self.store = registry.store
+        self._events = EventStore(registry.store.engine)
         self.results = EventResults(registry.store, registry.background)
 
     # Opening
@@ -62,7 +119,7 @@ class EventService:
         """Set the same deals for several tables."""
         settings = settings_of(request)
         now = time.time()
-        if await self.store.events.hosted(person, now - DAY) >= limits.EVENTS_A_DAY:
+        if await self._events.hosted(person, now - DAY) >= limits.EVENTS_A_DAY:
             raise RequestError("too-many-events", TOO_MANY, most=limits.EVENTS_A_DAY)
         secret = await self.seating.secret_for(person, request.commitment, request.entropy)
         event = EventRow(
@@ -74,7 +131,7 @@ class EventService:
             settings=msgspec.json.encode(settings).decode(),
             par="",
         )
-        if not await self.store.events.open(event, request.commitment):
+        if not await self._events.open(event, request.commitment):
             raise RequestError("no-such-commitment", CONFLICT, field="commitment")
         return await self.info(event.id, person)
 
@@ -83,8 +140,8 @@ class EventService:
         event = await self._event(event_id)
         if event.host != person:
             raise RequestError("not-host", FORBIDDEN)
-        await self.store.events.close(event_id, time.time())
-        for each in await self.store.events.tables(event_id):
+        await self._events.close(event_id, time.time())
+        for each in await self._events.tables(event_id):
             if each.row.status == "gathering":
                 held = await self.registry.load(each.row.id)
                 async with held.lock:
@@ -100,7 +157,7 @@ class EventService:
         event = await self._event(event_id)
         settings = read(event)
         for _ in range(ATTEMPTS):
-            tables = await self.store.events.tables(event_id)
+            tables = await self._events.tables(event_id)
             gathering = to_join(tables, person)
             if gathering is not None:
                 joined = await self._join(gathering, person)
@@ -158,7 +215,7 @@ class EventService:
                 forced=True,
             )
         )
-        if not await self.store.events.add_table(event.id, deal, place, row_of(table), [person]):
+        if not await self._events.add_table(event.id, deal, place, row_of(table), [person]):
             return None
         return self.registry.hold(table).signed_info(person)
 
@@ -168,9 +225,9 @@ class EventService:
         """The weekly deals of this week and the latest events."""
         root, first = self._weeks()
         weekly = await self._weekly()
-        latest = await self.store.events.latest(limits.SHOWN_EVENTS)
+        latest = await self._events.latest(limits.SHOWN_EVENTS)
         others = [each for each in latest if not is_weekly(each)]
-        tables = await self.store.events.tables_of([each.id for each in [*weekly, *others]])
+        tables = await self._events.tables_of([each.id for each in [*weekly, *others]])
         for each in [*weekly, *others]:
             if lacks_par(each, tables[each.id]):
                 # Nobody waits for it here: the next look at the list shows it.
@@ -187,7 +244,7 @@ class EventService:
     async def info(self, event_id: str, person: str) -> messages.EventInfo:
         """An event, with its results once the last table has finished."""
         event = await self._event(event_id)
-        tables = await self.store.events.tables(event_id)
+        tables = await self._events.tables(event_id)
         if lacks_par(event, tables):
             await asyncio.wait([self.results.play_par(event)], timeout=limits.PAR_SECONDS)
             event = await self._event(event_id)
@@ -197,15 +254,13 @@ class EventService:
         """Refuse to tell anything of a deal that somebody may still play."""
         if table.setup.event is None:
             return
-        event = await self.store.events.event(table.setup.event)
+        event = await self._events.event(table.setup.event)
         # A table that was brought in from elsewhere belongs to no event here.
-        if event is not None and is_sealed(
-            event, await self.store.events.tables(event.id), time.time()
-        ):
+        if event is not None and is_sealed(event, await self._events.tables(event.id), time.time()):
             raise RequestError("event-sealed", CONFLICT)
 
     async def _event(self, event_id: str) -> EventRow:
-        event = await self.store.events.event(event_id)
+        event = await self._events.event(event_id)
         if event is None:
             raise RequestError("no-such-event", NOT_FOUND)
         return event
@@ -250,9 +305,9 @@ class EventService:
         root, first = self._weeks()
         week = week_of(time.time())
         ids = {game: deal_secret(week_secret(root, 0), f"{game}/{week}")[:32] for game in games()}
-        found = await self.store.events.events(list(ids.values()))
+        found = await self._events.events(list(ids.values()))
         for game, event_id in ids.items():
             if event_id not in found:
-                await self.store.events.open(weekly_event(event_id, game, week, root, first))
+                await self._events.open(weekly_event(event_id, game, week, root, first))
                 found[event_id] = await self._event(event_id)
         return [found[event_id] for event_id in ids.values()]

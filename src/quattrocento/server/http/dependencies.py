@@ -1,32 +1,40 @@
-"""What a handler of a request is given: the services, who asks, from where, parts of the path."""
+"""What a handler of a request is given: who asks, from where, parts of the path, a service.
+
+A handler names the service that it needs; the app says where each is found (`services.py`). So what
+is asked about one thing knows nothing of the others.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Scope
 
-from quattrocento.server.http.gate import ADDRESS, DEVICE, PERSON, SERVICES
 from quattrocento.server.http.identity import Identity
-from quattrocento.server.services import Services
 from quattrocento.tables import messages
 
-AppServices = NamedDependency[Services]
+# What a request carries on its way from the gate to whoever handles it.
+SERVICES = "quattrocento.services"
+PERSON = "quattrocento.person"
+AGENT = "quattrocento.agent"
+DEVICE = "quattrocento.device"
+# Set by whoever handles a request: the identity that the device has from now on.
+BECOMES = "quattrocento.becomes"
+ADDRESS = "quattrocento.address"
+SCHEME = "quattrocento.scheme"
+
+AnyRequest = Request[Any, Any, Any]
 PersonId = NamedDependency[str]
 Address = NamedDependency[str]
 Who = NamedDependency[Identity]
 Language = FromQuery[Literal["en", "fr"]]
 TableId = Annotated[str, PathParameter(max_length=32)]
 GameName = Annotated[str, PathParameter(max_length=40)]
-
-
-def provide_services(scope: Scope) -> Services:
-    """The services, for whoever handles a request."""
-    services: Services = scope[SERVICES]  # type: ignore[literal-required]
-    return services
 
 
 def provide_person(scope: Scope) -> str:
@@ -44,6 +52,27 @@ def provide_address(scope: Scope) -> str:
     """Where they ask from."""
     address: str = scope[ADDRESS]  # type: ignore[literal-required]
     return address
+
+
+def agent_of(request: AnyRequest) -> str:
+    """What a browser says that it is."""
+    return str(request.headers.get("user-agent", ""))
+
+
+def own_origin(request: AnyRequest) -> str:
+    """Where we are found, as whoever asks named us."""
+    scheme: str = request.scope[SCHEME]  # type: ignore[literal-required]
+    return origin_of(request.headers, scheme)
+
+
+def origin_of(headers: Mapping[str, str], scheme: str) -> str:
+    """Where we are found, by the headers of a request."""
+    return f"{scheme}://{headers.get('host', 'localhost')}"
+
+
+def accepts_gzip(encodings: str) -> bool:
+    """Whether a browser takes compressed files."""
+    return any(each.partition(";")[0].strip() == "gzip" for each in encodings.split(","))
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

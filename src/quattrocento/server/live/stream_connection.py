@@ -10,6 +10,8 @@ from quattrocento.server.live.connection import GOING_AWAY
 
 # An empty line now and then, so that nobody between us takes the connection for dead.
 HEARTBEAT_SECONDS = 10.0
+# Where such an answer leaves what ends it, in its request's scope.
+ENDS = "quattrocento.ends"
 
 
 class StreamConnection:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from quattrocento.server.http.visitors import household, networks
-from quattrocento.server.store.moderation import Sanction, What
+from quattrocento.server.moderation.service import ModerationStore, Sanction, What
 from quattrocento.server.store.rows import Row, WholeTable, addition_of
 from quattrocento.server.store.store import Store
 from quattrocento.server.store.transfer import table_of, whole_table
@@ -60,7 +60,7 @@ class HostConsole:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.moderation = store.moderation
+        self.moderation = ModerationStore(store.engine)
 
     # Tables
 
@@ -113,7 +113,7 @@ class HostConsole:
         tables = await self._rewritten(person, erased=True)
         await self.moderation.forget_talk(person)
         await self.moderation.forget_person(person)
-        await self.store.people.erase(person)
+        await self.moderation.erase_kept(person)
         return tables
 
     async def _leave(self, row: Row, person: str) -> None:
@@ -161,7 +161,7 @@ class HostConsole:
             sanctions=[each for each in await self.moderation.sanctions() if each.whom == person],
             tables=found,
             chat=[{"table": each.table_id, "at": each.at, "text": each.text} for each in said],
-            kept=await self.store.people.data_of(person),
+            kept=await self.moderation.kept_of(person),
         )
 
 

@@ -17,14 +17,12 @@ from contextlib import suppress
 
 from quattrocento.server import limits
 from quattrocento.server.people import mail, outside, push
-from quattrocento.server.people.calls import STOP, CallService
-from quattrocento.server.people.links import RELATIVE, Links, name_in
+from quattrocento.server.people.calls import STOP, Call, CallService, CallStore, Target
+from quattrocento.server.people.links import RELATIVE, Links, name_in, title_of
 from quattrocento.server.people.settings import PeopleSettings
-from quattrocento.server.store.calls import Call, Target
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.registry import TableRegistry
-from quattrocento.server.tables.titles import title_of
 from quattrocento.tables.errors import RequestError, speech
 from quattrocento.tables.table import Table
 
@@ -62,7 +60,7 @@ class Caller:
         self._settings = settings
         self._service = service
         self._links = links
-        self._calls = registry.store.people.calls
+        self._calls = CallStore(registry.store.engine)
         # The targets that are being called just now.
         self._busy: set[str] = set()
 
@@ -206,7 +204,7 @@ class Caller:
         sender = self._settings.mail_from
         ourselves = f"https://{name_in(self._links.origin(target.origin) or target.origin)}"
         contact = f"mailto:{sender}" if sender else ourselves
-        return await push.push(target, key, contact, message, private)
+        return await push.push(target.target, target.keys, key, contact, message, private)
 
     async def _hook(self, target: Target, message: dict[str, str]) -> int:
         body = json.dumps(message).encode()

@@ -1,6 +1,7 @@
 """Where links to us lead: to the address that the host has told, or to a name the host allows.
 
-Whoever asks could name any other, and it would stand in somebody's e-mail.
+Whoever asks could name any other, and it would stand in somebody's e-mail. What a game is called
+there, too.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from quattrocento.server.http.visitors import SCHEMES, is_host, name_of
+from quattrocento.tables.errors import speech
 
 # A link that begins with nothing leads to wherever its reader has the page.
 RELATIVE = ""
@@ -44,3 +46,9 @@ def address_of(url: str) -> str:
 def name_in(origin: str) -> str:
     """The name in an address."""
     return name_of(origin.partition("://")[2])
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called; a game from elsewhere goes by its name."""
+    words = speech(language)
+    return words.say(f"title-{game}") if words.has(f"title-{game}") else game

@@ -6,30 +6,121 @@ A challenge is good once, for a few minutes, and for who asked for it. Nobody ne
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+import sqlalchemy as sa
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from sqlalchemy.ext.asyncio import AsyncEngine
 from webauthn import verify_authentication_response, verify_registration_response
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge
 
+from quattrocento.server.http.dependencies import (
+    BECOMES,
+    AnyRequest,
+    PersonId,
+    Who,
+    agent_of,
+    own_origin,
+    problems,
+)
 from quattrocento.server.http.identity import Identity
 from quattrocento.server.http.visitors import is_address, name_of
-from quattrocento.server.people.browsers import browser_name
-from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.agents import digest
+from quattrocento.server.people.devices import Joining, browser_name
 from quattrocento.server.people.messages import (
     NewPasskey,
+    PasskeyChoice,
     PasskeyCreation,
     PasskeyInfo,
+    PasskeyList,
     PasskeyRequest,
     ShownPasskey,
 )
-from quattrocento.server.store.agents import digest
-from quattrocento.server.store.passkeys import Passkey, Purpose
+from quattrocento.server.store import schema
 from quattrocento.server.store.store import Store
+from quattrocento.server.store.writer import insert_new
+from quattrocento.tables import messages
 from quattrocento.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, RequestError
+
+Purpose = Literal["make", "show"]
 
 CHALLENGE_SECONDS = 300.0
 MOST_PASSKEYS = 10
+
+
+class Passkeys(Controller):
+    """Passkeys, for whoever wants to keep their name."""
+
+    path = "/api/v1/me/passkeys"
+    tags = ["people"]
+
+    @get(responses=problems())
+    async def mine(
+        self, passkeys: NamedDependency[PasskeyService], person: PersonId
+    ) -> PasskeyList:
+        """My passkeys."""
+        return PasskeyList(passkeys=await passkeys.of(person))
+
+    @post("/begin", status_code=200, responses=problems(409))
+    async def begin(
+        self, request: AnyRequest, passkeys: NamedDependency[PasskeyService], person: PersonId
+    ) -> PasskeyCreation:
+        """What my browser needs to make a passkey."""
+        return await passkeys.begin_making(person, host_of(request))
+
+    @post(responses=problems(409))
+    async def make(
+        self,
+        request: AnyRequest,
+        passkeys: NamedDependency[PasskeyService],
+        person: PersonId,
+        data: JSONBody[NewPasskey],
+    ) -> PasskeyInfo:
+        """Keep a passkey that my browser has made."""
+        return await passkeys.make(
+            person, data, host_of(request), own_origin(request), agent_of(request)
+        )
+
+    @post("/remove", status_code=204, responses=problems(404))
+    async def remove(
+        self,
+        passkeys: NamedDependency[PasskeyService],
+        person: PersonId,
+        data: JSONBody[PasskeyChoice],
+    ) -> None:
+        """Take a passkey away from me."""
+        await passkeys.remove(person, data.id)
+
+    @post("/ask", status_code=200, responses=problems(409))
+    async def ask(
+        self, request: AnyRequest, passkeys: NamedDependency[PasskeyService], person: PersonId
+    ) -> PasskeyRequest:
+        """What my browser needs to show a passkey."""
+        return await passkeys.begin_showing(person, host_of(request))
+
+    @post("/show", status_code=200, responses=problems(404, 409))
+    async def show(
+        self,
+        request: AnyRequest,
+        passkeys: NamedDependency[PasskeyService],
+        store: NamedDependency[Store],
+        who: Who,
+        data: JSONBody[ShownPasskey],
+    ) -> messages.Me:
+        """Let this device become whose passkey it shows; a cookie is given."""
+        new = await passkeys.show(
+            who, data, host_of(request), own_origin(request), agent_of(request)
+        )
+        request.scope[BECOMES] = new  # type: ignore[literal-required]
+        return messages.Me(id=new.person, name=await store.name_of(new.person))
+
+
+def host_of(request: AnyRequest) -> str:
+    """The name by which we were called."""
+    return str(request.headers.get("host", "localhost"))
 
 
 class ClientData(msgspec.Struct):
@@ -43,7 +134,7 @@ class PasskeyService:
 
     def __init__(self, store: Store, joining: Joining) -> None:
         self._store = store
-        self._passkeys = store.people.passkeys
+        self._passkeys = PasskeyStore(store.engine)
         self._joining = joining
 
     async def of(self, person: str) -> list[PasskeyInfo]:
@@ -182,3 +273,85 @@ def bad_passkey() -> RequestError:
 def info_of(passkey: Passkey) -> PasskeyInfo:
     """What its owner sees of a passkey."""
     return PasskeyInfo(id=passkey.id, name=passkey.name, added=passkey.added, used=passkey.used)
+
+
+class Passkey(msgspec.Struct, kw_only=True):
+    """A passkey as it is stored: its id and public key in base64url."""
+
+    id: str
+    person: str
+    public_key: str
+    sign_count: int
+    name: str
+    added: float
+    used: float
+
+
+class PasskeyStore:
+    """The part of the store for passkeys."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, in the order in which they came."""
+        chosen = sa.select(schema.passkeys).where(schema.passkeys.c.person == person)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                chosen.order_by(schema.passkeys.c.added, schema.passkeys.c.id)
+            )
+            return [Passkey(**row._mapping) for row in found]
+
+    async def find(self, passkey: str) -> Passkey | None:
+        """A passkey by its id."""
+        chosen = sa.select(schema.passkeys).where(schema.passkeys.c.id == passkey)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(chosen)).first()
+        return None if found is None else Passkey(**found._mapping)
+
+    async def keep(self, passkey: Passkey) -> bool:
+        """Keep a passkey; False if it is known already."""
+        row = msgspec.structs.asdict(passkey)
+        async with self._engine.begin() as connection:
+            added = insert_new(self._engine.dialect, schema.passkeys, row)
+            return (await connection.execute(added)).rowcount > 0
+
+    async def note_use(self, passkey: str, sign_count: int, now: float) -> None:
+        """Note that somebody came back by a passkey."""
+        same = sa.update(schema.passkeys).where(schema.passkeys.c.id == passkey)
+        async with self._engine.begin() as connection:
+            await connection.execute(same.values(sign_count=sign_count, used=now))
+
+    async def remove(self, person: str, passkey: str) -> bool:
+        """Take a passkey away from a person; whether it was theirs."""
+        theirs = (schema.passkeys.c.id == passkey) & (schema.passkeys.c.person == person)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(sa.delete(schema.passkeys).where(theirs))).rowcount > 0
+
+    # Challenges
+
+    async def open_challenge(
+        self, digest: str, person: str, purpose: Purpose, now: float, until: float
+    ) -> None:
+        """Keep a challenge, in place of the person's earlier one, and none that is too old."""
+        row = {"digest": digest, "person": person, "purpose": purpose, "until": until}
+        async with self._engine.begin() as connection:
+            earlier = (schema.challenges.c.person == person) & (
+                schema.challenges.c.purpose == purpose
+            )
+            void = earlier | (schema.challenges.c.until < now)
+            await connection.execute(sa.delete(schema.challenges).where(void))
+            await connection.execute(sa.insert(schema.challenges), row)
+
+    async def use_challenge(self, digest: str, person: str, purpose: Purpose, now: float) -> bool:
+        """Whether a challenge was open for a person; it is no longer."""
+        holds = (
+            (schema.challenges.c.digest == digest)
+            & (schema.challenges.c.person == person)
+            & (schema.challenges.c.purpose == purpose)
+            & (schema.challenges.c.until >= now)
+        )
+        async with self._engine.begin() as connection:
+            return (
+                await connection.execute(sa.delete(schema.challenges).where(holds))
+            ).rowcount > 0

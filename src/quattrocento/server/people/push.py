@@ -16,7 +16,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from quattrocento.server.people import outside
-from quattrocento.server.store.calls import Target
 
 KEY_BYTES = 32
 KEPT_SECONDS = 24 * 3600
@@ -47,23 +46,23 @@ def public_key(key: str) -> str:
 
 
 async def push(
-    target: Target, key: str, contact: str, message: dict[str, Any], private: bool
+    endpoint: str, keys: str, key: str, contact: str, message: dict[str, Any], private: bool
 ) -> int:
     """Push something to a browser; the status of the answer."""
-    headers, body = await outside.in_thread(sealed, target, key, contact, message)
-    return await outside.post(target.target, headers, body, private)
+    headers, body = await outside.in_thread(sealed, endpoint, keys, key, contact, message)
+    return await outside.post(endpoint, headers, body, private)
 
 
 def sealed(
-    target: Target, key: str, contact: str, message: dict[str, Any]
+    endpoint: str, keys: str, key: str, contact: str, message: dict[str, Any]
 ) -> tuple[dict[str, str], bytes]:
     """What is sent to push something to a browser: the headers, signed, and the body, encrypted."""
     from py_vapid import Vapid02  # noqa: PLC0415 - it may not be installed
     from pywebpush import WebPusher  # noqa: PLC0415
 
-    subscription = {"endpoint": target.target, "keys": json.loads(target.keys)}
+    subscription = {"endpoint": endpoint, "keys": json.loads(keys)}
     encoded = WebPusher(subscription).encode(json.dumps(message).encode())
-    parts = urlsplit(target.target)
+    parts = urlsplit(endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",
         "sub": contact,

@@ -8,14 +8,13 @@ import logging
 from quattrocento.server.people.agents import AgentService
 from quattrocento.server.people.caller import Caller
 from quattrocento.server.people.calls import CallService
-from quattrocento.server.people.devices import DeviceService
-from quattrocento.server.people.joining import Joining
+from quattrocento.server.people.devices import DeviceService, Joining
 from quattrocento.server.people.links import Links
 from quattrocento.server.people.notes import NoteService
 from quattrocento.server.people.passkeys import PasskeyService
 from quattrocento.server.people.settings import PeopleSettings
 from quattrocento.server.people.vacations import VacationService
-from quattrocento.server.store.problems import STORE_PROBLEMS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.requests import RequestService
 

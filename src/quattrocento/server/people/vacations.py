@@ -11,13 +11,21 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server import limits
-from quattrocento.server.people.messages import VacationInfo
-from quattrocento.server.store.problems import STORE_PROBLEMS
-from quattrocento.server.store.vacations import Period
+from quattrocento.server.http.dependencies import PersonId, problems
+from quattrocento.server.people.messages import GoOnVacation, VacationInfo
+from quattrocento.server.store import schema
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.tables.held_table import HeldTable
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.tables import entries
@@ -35,13 +43,44 @@ ATTEMPTS = 3
 ROUNDING = 1e-6
 
 
+class Vacations(Controller):
+    """My vacation, for games with days for each move."""
+
+    path = "/api/v1/me/vacation"
+    tags = ["people"]
+
+    @get(responses=problems())
+    async def look(
+        self, vacations: NamedDependency[VacationService], person: PersonId
+    ) -> VacationInfo:
+        """Until when I am on vacation, and how many days I have left."""
+        return await vacations.of(person)
+
+    @post(status_code=200, responses=problems(409))
+    async def begin(
+        self,
+        vacations: NamedDependency[VacationService],
+        person: PersonId,
+        data: JSONBody[GoOnVacation],
+    ) -> VacationInfo:
+        """Go on vacation: the clocks of my slow games stand still."""
+        return await vacations.begin(person, data.days)
+
+    @post("/end", status_code=200, responses=problems(409))
+    async def end(
+        self, vacations: NamedDependency[VacationService], person: PersonId
+    ) -> VacationInfo:
+        """Come back before my vacation is over."""
+        return await vacations.end(person)
+
+
 class VacationService:
     """Who is on vacation."""
 
     def __init__(self, requests: RequestService, most: int) -> None:
         self._requests = requests
         self._registry = registry = requests.registry
-        self._vacations = registry.store.people.vacations
+        self._vacations = VacationStore(registry.store.engine)
         self._most = most
         # One after the other: where there is one process, the store does not see to that.
         self._changing = asyncio.Lock()
@@ -142,3 +181,55 @@ def days_of(periods: list[Period], now: float) -> int:
     """How many days of the year before were vacation; a begun day counts as one."""
     lengths = [(each.until - max(each.began, now - YEAR)) / DAY for each in periods]
     return sum(max(1, math.ceil(days - ROUNDING)) for days in lengths)
+
+
+class Period(NamedTuple):
+    """A vacation."""
+
+    began: float
+    until: float
+
+
+class VacationStore:
+    """The part of the store for vacations."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, person: str, since: float) -> list[Period]:
+        """The vacations of somebody that were not over at a time, in order."""
+        ours = (schema.vacations.c.person == person) & (schema.vacations.c.until > since)
+        chosen = sa.select(schema.vacations.c.began, schema.vacations.c.until).where(ours)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(chosen.order_by(schema.vacations.c.began))
+            return [Period(row.began, row.until) for row in found]
+
+    async def away(self, people: Sequence[str], now: float) -> dict[str, float]:
+        """Who of some people is on vacation, and until when."""
+        ours = schema.vacations.c.person.in_(people) & (schema.vacations.c.until > now)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sa.select(schema.vacations).where(ours))
+            return {row.person: row.until for row in found}
+
+    async def begin(self, person: str, now: float, until: float) -> bool:
+        """Let a vacation begin; False if somebody is on one already."""
+        running = (schema.vacations.c.person == person) & (schema.vacations.c.until > now)
+        async with self._engine.begin() as connection:
+            if connection.dialect.name != "sqlite":
+                # Two requests at the same moment come one after the other.
+                key = sa.func.hashtext(person)
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(key)))
+            if (
+                await connection.execute(sa.select(schema.vacations).where(running))
+            ).first() is not None:
+                return False
+            row = {"person": person, "began": now, "until": until}
+            await connection.execute(sa.insert(schema.vacations), row)
+        return True
+
+    async def end(self, person: str, now: float) -> bool:
+        """Let a vacation be over; whether there was one."""
+        running = (schema.vacations.c.person == person) & (schema.vacations.c.until > now)
+        over = sa.update(schema.vacations).where(running).values(until=now)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(over)).rowcount > 0

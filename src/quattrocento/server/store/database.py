@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quattrocento.server.limits import STORE_SECONDS
@@ -22,6 +24,14 @@ SECRET_BYTES = 32
 SIGNING_KEY = "signing-key"
 # The chain of the weekly deals.
 WEEKLY = "weekly-deals"
+# A connection that breaks, a database that refuses, an answer that does not come.
+STORE_PROBLEMS = (
+    OSError,
+    TimeoutError,
+    sa.exc.SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 
 
 def connected(url: str) -> AsyncEngine:
@@ -107,3 +117,18 @@ async def setting_of(connection: AsyncConnection, name: str, new: Callable[[], s
         found = new()
         await connection.execute(sa.insert(schema.settings), {"name": name, "value": found})
     return found
+
+
+def insert_into(dialect: sa.Dialect, table: sa.Table) -> Any:
+    """An insert that may say what happens when there is such a row already."""
+    kind = sqlite if dialect.name == "sqlite" else postgresql
+    return kind.insert(table)
+
+
+async def put_row(
+    connection: AsyncConnection, table: sa.Table, keys: Sequence[str], row: Mapping[str, Any]
+) -> None:
+    """Keep a row, in place of an earlier one with the same keys."""
+    rest = {name: each for name, each in row.items() if name not in keys}
+    insert = insert_into(connection.dialect, table).values(dict(row))
+    await connection.execute(insert.on_conflict_do_update(index_elements=list(keys), set_=rest))

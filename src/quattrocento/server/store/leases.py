@@ -4,7 +4,7 @@ Each process says every second that it is alive, over a connection that holds a 
 number. It may take a table that nobody has, or whose process has been silent for too long or has
 lost that lock: the database lets it go at once when a process dies. One of those that are left then
 takes over all its tables. One process has SQLite for itself, and needs to ask nobody; that it is
-the only one, a lock on a file beside the database says.
+the only one, a lock on a file beside the database says. So they also tell each other who is there.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.server.store import schema
-from quattrocento.server.store.upsert import insert_into
+from quattrocento.server.store.database import insert_into
 
 LEASE_SECONDS = 15.0
 BEAT_SECONDS = 1.0
@@ -226,3 +227,40 @@ def lock_of(file: str | None) -> sqlite3.Connection | None:
         lock.close()
         raise StoreInUse(0, "another server uses this database", file) from None
     return lock
+
+
+class PresenceStore:
+    """What the processes on one PostgreSQL tell each other of who is there."""
+
+    def __init__(self, engine: AsyncEngine, leases: Leases) -> None:
+        self._engine = engine
+        self._leases = leases
+
+    async def tell(self, table_id: str, people: Collection[str]) -> None:
+        """Tell the others who of those at a table is connected to this process."""
+        presence = schema.presence
+        here = {"table_id": table_id, "process": self._leases.process}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sa.delete(presence)
+                .where(presence.c.table_id == table_id)
+                .where(presence.c.process == self._leases.process)
+            )
+            if people:
+                rows = [{**here, "person": person} for person in sorted(people)]
+                await connection.execute(sa.insert(presence), rows)
+
+    async def elsewhere(self, table_ids: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Who of those at some tables is connected to another process that is alive."""
+        presence = schema.presence
+        chosen = (
+            sa.select(presence.c.table_id, presence.c.person)
+            .where(presence.c.table_id.in_(table_ids))
+            .where(presence.c.process != self._leases.process)
+            .where(presence.c.process.in_(serving()))
+        )
+        people: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
+        async with self._engine.connect() as connection:
+            for table_id, person in await connection.execute(chosen):
+                people[table_id].add(person)
+        return {table_id: frozenset(found) for table_id, found in people.items()}

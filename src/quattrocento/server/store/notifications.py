@@ -16,8 +16,8 @@ import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import STORE_SECONDS
+from quattrocento.server.store.database import STORE_PROBLEMS
 from quattrocento.server.store.own_connection import OwnConnection, open_connection
-from quattrocento.server.store.problems import STORE_PROBLEMS
 
 log = logging.getLogger(__name__)
 

@@ -15,25 +15,25 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quattrocento.core.duplicate import week_of
 from quattrocento.core.proof import new_secret
 from quattrocento.core.signatures import Signer, new_key
 from quattrocento.server.limits import KEPT_CHAT_LINES, STORE_SECONDS
 from quattrocento.server.store import schema
-from quattrocento.server.store.agents import AgentStore
-from quattrocento.server.store.commitments import CommitmentStore, used_up
-from quattrocento.server.store.database import SIGNING_KEY, WEEKLY, connected, prepared, setting_of
-from quattrocento.server.store.events import EventStore
-from quattrocento.server.store.leases import Leases
-from quattrocento.server.store.moderation import ModerationStore
+from quattrocento.server.store.database import (
+    SIGNING_KEY,
+    WEEKLY,
+    connected,
+    insert_into,
+    prepared,
+    setting_of,
+)
+from quattrocento.server.store.leases import Leases, PresenceStore
 from quattrocento.server.store.notifications import Notifier
 from quattrocento.server.store.own_connection import OwnConnection
-from quattrocento.server.store.people import PeopleStore
-from quattrocento.server.store.presence import PresenceStore
 from quattrocento.server.store.rows import ChatRow, Row, Sitter, WholeTable
-from quattrocento.server.store.upsert import insert_into
 from quattrocento.server.store.writer import Writer, entry_values, insert_new, insert_sitter
 from quattrocento.tables.entries import Entry
 
@@ -61,12 +61,8 @@ class Store:
         self._reading = None if own is None else OwnConnection(engine)
         self.leases = Leases(engine)
         self.presence = None if self.is_sqlite else PresenceStore(engine, self.leases)
-        self.moderation = ModerationStore(engine)
-        self.people = PeopleStore(engine)
-        self.agents = AgentStore(engine)
         self.writer = Writer(engine, self.notifier.tell if self.notifier is not None else None, own)
         self.commitments = CommitmentStore(engine)
-        self.events = EventStore(engine)
         self.secret = b""
         self.signer = Signer(new_key())
         # The secret of the last week of the weekly deals, and the week that they began before.
@@ -367,3 +363,38 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+
+class CommitmentStore:
+    """The secrets of tables that are not open yet."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def keep(
+        self, commitment: str, secret: str, person: str, now: float, until: float
+    ) -> None:
+        """Keep a secret for a person; what nobody has used in time goes."""
+        row = {"commitment": commitment, "secret": secret, "person": person, "until": until}
+        commitments = schema.commitments
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(commitments).where(commitments.c.until < now))
+            await connection.execute(sa.insert(commitments), row)
+
+    async def secret_of(self, commitment: str, person: str, now: float) -> str | None:
+        """The secret that a person was given the commitment to, if they may still use it."""
+        chosen = sa.select(schema.commitments.c.secret).where(usable(commitment, person, now))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(chosen)).scalar_one_or_none()
+
+
+async def used_up(connection: AsyncConnection, commitment: str, person: str, now: float) -> bool:
+    """Use a commitment, which can be done once; whether it could be."""
+    gone = sa.delete(schema.commitments).where(usable(commitment, person, now))
+    return (await connection.execute(gone)).rowcount == 1
+
+
+def usable(commitment: str, person: str, now: float) -> sa.ColumnElement[bool]:
+    """The commitment, if it is the person's and its time is not over."""
+    columns = schema.commitments.c
+    return sa.and_(columns.commitment == commitment, columns.person == person, columns.until >= now)

@@ -6,10 +6,12 @@ Whoever adds an entry is answered only when it is on disk.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any
 
 import asyncpg
@@ -20,11 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quattrocento.server.limits import LARGEST_GROUP, STORE_SECONDS
 from quattrocento.server.store import schema
-from quattrocento.server.store.database import in_thread
+from quattrocento.server.store.database import in_thread, insert_into
 from quattrocento.server.store.own_connection import OwnConnection
 from quattrocento.server.store.rows import Addition, Change
-from quattrocento.server.store.sqlite_log import SqliteLog
-from quattrocento.server.store.upsert import insert_into
 from quattrocento.tables.entries import Entry
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,7 @@ ADD_ENTRIES = (
 )
 TAKEN = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
 CHANGED = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
+COLUMNS = schema.entries.columns.keys()
 
 
 class StoreFailed(Exception):
@@ -219,3 +220,43 @@ def insert_sitter(dialect: sa.Dialect, table_id: str, person: str) -> Any:
 def insert_new(dialect: sa.Dialect, table: sa.Table, row: Mapping[str, Any]) -> Any:
     """An insert that does nothing when there is such a row."""
     return insert_into(dialect, table).values(row).on_conflict_do_nothing()
+
+
+class SqliteLog:
+    """A connection past SQLAlchemy, which would take longer than SQLite itself.
+
+    All rows are one statement, and that is a transaction: so the thread lets the others go on once,
+    while SQLite writes, and waits for them once. Row by row it would wait at each.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._connection: sqlite3.Connection | None = None
+
+    def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Add entries, their values in the order of the columns; they are on disk afterwards."""
+        if self._connection is None:
+            self._connection = self._opened()
+        self._connection.execute(insertion_of(len(rows)), tuple(itertools.chain(*rows)))
+
+    def _opened(self) -> sqlite3.Connection:
+        """A connection like the engine's own, on which each statement is a transaction."""
+        pooled = self._engine.raw_connection()
+        connection = pooled.driver_connection
+        pooled.detach()
+        assert isinstance(connection, sqlite3.Connection)
+        connection.isolation_level = None
+        return connection
+
+    def close(self) -> None:
+        """End it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+@lru_cache(maxsize=LARGEST_GROUP)
+def insertion_of(rows: int) -> str:
+    """The statement that adds so many entries."""
+    row = f"({', '.join('?' * len(COLUMNS))})"
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"

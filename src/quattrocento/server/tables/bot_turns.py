@@ -1,23 +1,29 @@
-"""Bots move where they are asked, until people are."""
+"""Bots move where they are asked, until people are: when, and in which of several processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 
 from quattrocento.bots.levels import lacks_values
 from quattrocento.server.bots.pool import BotPool
 from quattrocento.server.store import leases
-from quattrocento.server.tables.bot_pause import BotPause
+from quattrocento.server.store.database import STORE_PROBLEMS
+from quattrocento.server.store.store import Store
 from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.lease import holds_lease
 from quattrocento.server.tables.requests import RequestService
 from quattrocento.tables.moving import bot_move, has_noticed, says_so_already
 from quattrocento.tables.requests import AdviceFollowed, BotMove
 from quattrocento.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+# Thinking that takes longer is rounded up by no more than this.
+LONGEST_ROUND = 8.0
+# Its own generator: that of the module `random` belongs to whoever sets its seed.
+CHANCE = secrets.SystemRandom()
 
 
 class BotTurns:
@@ -95,3 +101,44 @@ def is_seen_by_others(table: Table, request: BotMove) -> bool:
     """Whether anybody but the seat itself would notice a move."""
     made = bot_move(table, request, time.time()).entries[-1]
     return bool(made.seen & ~table.seats.bit(request.seat))
+
+
+class BotPause:
+    """The pause before a step that others can notice, counted from the last such step.
+
+    Bots think and take hidden steps meanwhile. If that takes longer than the pause, the step comes
+    after twice the pause, or four times, and so on: how long it took is seen only roughly.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin to count anew, for a pause drawn by chance."""
+        self._began = time.monotonic()
+        self._wait = self.seconds * CHANCE.uniform(0.6, 1.4)
+
+    def left(self, now: float) -> float:
+        """How long to wait from now on."""
+        if self._wait == 0.0:
+            return 0.0
+        wait = self._wait
+        while self._began + wait < now:
+            wait += min(wait, LONGEST_ROUND)
+        return self._began + wait - now
+
+    async def rest(self) -> None:
+        """Wait until a step may be seen."""
+        await asyncio.sleep(self.left(time.monotonic()))
+
+
+async def holds_lease(store: Store, held: HeldTable) -> bool:
+    """Whether this process looks after a table: it does already, or nobody else does."""
+    if not (held.leased and store.leases.alive):
+        try:
+            held.leased = await store.leases.take(held.table.setup.id)
+        except STORE_PROBLEMS as problem:
+            log.warning("lease-failed", extra={"problem": type(problem).__name__})
+            return False
+    return held.leased

@@ -8,13 +8,14 @@ once, spectators a little later and all that is new together.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import ChatRow
-from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.paced_work import PacedWork
-from quattrocento.server.tables.watcher import ENCODER, Watcher
+from quattrocento.server.tables.held_table import ENCODER, HeldTable, Watcher
 from quattrocento.server.tasks.background import Background
 from quattrocento.tables.errors import NOT_FOUND, RequestError
 from quattrocento.tables.messages import Update
@@ -26,10 +27,11 @@ SPECTATOR_SECONDS = 0.25
 PRESENCE_SECONDS = 0.1
 # A refusal that ends a connection closes it with this code and its HTTP status.
 CLOSE_REFUSED = 4000
-
-
 # Called when somebody who sits at a table has come or gone here.
 Share = Callable[[HeldTable], None]
+# Pieces take some tenths of a millisecond: whoever moves meanwhile waits for one, not for all. The
+# pace is the same whatever a piece took, or its length could be told by when the next is done.
+PACE_SECONDS = 0.002
 
 
 class Broadcaster:
@@ -198,3 +200,27 @@ class Broadcaster:
                 encoded = ENCODER.encode(line.message())
                 for watcher in held.watchers:
                     watcher.connection.send(encoded)
+
+
+class PacedWork:
+    """A queue of pieces, which are begun at a steady pace."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[partial[None]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+        self._not_before = loop.time()
+
+    def add(self, work: Callable[..., None], *given: object) -> None:
+        """Do something when all that was added before is done."""
+        self._waiting.append(partial(work, *given))
+        if self._timer is None:
+            self._timer = self._loop.call_at(self._not_before, self._do_next)
+
+    def _do_next(self) -> None:
+        self._timer = None
+        self._not_before = self._loop.time() + PACE_SECONDS
+        work = self._waiting.popleft()
+        if self._waiting:
+            self._timer = self._loop.call_at(self._not_before, self._do_next)
+        work()

@@ -17,9 +17,7 @@ from quattrocento.server.monitoring.metrics import Metrics
 from quattrocento.server.store.rows import Row
 from quattrocento.server.store.store import Store
 from quattrocento.server.tables.broadcast import Broadcaster
-from quattrocento.server.tables.held_table import HeldTable
-from quattrocento.server.tables.time_of_day import TimeOfDay
-from quattrocento.server.tables.watcher import Watcher
+from quattrocento.server.tables.held_table import HeldTable, Watcher
 from quattrocento.server.tasks.background import Background
 from quattrocento.tables import messages
 from quattrocento.tables.errors import (
@@ -35,14 +33,17 @@ from quattrocento.tables.permissions import may_look, plays_at
 from quattrocento.tables.setup import Setup, must_replay
 from quattrocento.tables.table import Table
 
+# Called when a table was loaded or has changed: sets when its bots move and its clock rings.
+ScheduleNext = Callable[[HeldTable], None]
+# What is corrected little by little never makes such a difference between two looks.
+SET_SECONDS = 1.0
+# Whoever was held up between two clocks cannot compare them.
+HELD_UP_SECONDS = 0.1
+
 
 def no_such_table() -> RequestError:
     """There is no such table, or none that they may look at."""
     return RequestError("no-such-table", NOT_FOUND)
-
-
-# Called when a table was loaded or has changed: sets when its bots move and its clock rings.
-ScheduleNext = Callable[[HeldTable], None]
 
 
 class TableRegistry:
@@ -309,3 +310,19 @@ class TableRegistry:
                 self._connections[who] += change
                 if self._connections[who] == 0:
                     del self._connections[who]
+
+
+class TimeOfDay:
+    """Compares the time of day with a clock that nobody can set."""
+
+    def __init__(self) -> None:
+        self._ahead: float | None = None
+
+    def was_set(self) -> bool:
+        """Whether the time of day was set, or the computer slept, since this was last asked."""
+        before = time.monotonic()
+        ahead = time.time() - before
+        if time.monotonic() - before > HELD_UP_SECONDS:
+            return False
+        known, self._ahead = self._ahead, ahead
+        return known is not None and abs(ahead - known) > SET_SECONDS

@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 # A head that h11 reads has an end.
 PLAIN_REQUESTS = "h11"
 PLAIN_LIVE = "websockets-sansio"
-# Where an answer that would go on for ever leaves what ends it, in its request's scope.
-ENDS = "quattrocento.ends"
 
 
 def http_protocol(admission: Admission) -> Any:

@@ -17,8 +17,8 @@ from quattrocento.server.limits import (
     LINGERING_SECONDS,
     REQUEST_SECONDS,
 )
+from quattrocento.server.live.stream_connection import ENDS
 from quattrocento.server.transport.admission import Admission
-from quattrocento.server.transport.choice import ENDS
 from quattrocento.server.transport.reading import CountingTransport, ReadingPace
 
 try:

@@ -24,10 +24,3 @@ export function questionTo(view: PrincesView, seat: number | null): string | nul
 export function own(view: PrincesView, seat: number | null): PlayerView | null {
   return seat === null ? null : (view.players[seat] ?? null)
 }
-
-/** The others, beginning with the left neighbour; for onlookers everybody. */
-export function others(view: PrincesView, seat: number | null): number[] {
-  const count = view.players.length
-  const all = view.players.map((_, step) => (step + (seat ?? -1) + 1) % count)
-  return seat === null ? all : all.slice(0, -1)
-}

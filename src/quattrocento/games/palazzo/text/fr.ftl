@@ -1,8 +1,8 @@
 # Valeurs
 value-card = { $currency ->
-    [red] { $value } rouge
-    [brown] { $value } brun
-    [white] { $value } blanc
+    [red] un { $value } rouge
+    [brown] un { $value } brun
+    [white] un { $value } blanc
    *[none] un certificat
 }
 values-card = { $currency ->
@@ -18,9 +18,9 @@ value-value = { $name }
 value-palace = { $name }
 value-floor = { $name }
 value-tile = { $material ->
-    [brick] brique
-    [sandstone] grès
-   *[marble] marbre
+    [brick] une brique
+    [sandstone] un grès
+   *[marble] un marbre
 } { $floor }/{ $windows }
 
 # Ce qui est demandé
@@ -33,7 +33,7 @@ ask-raise = L’offre la plus haute est de { $highest }, la vôtre de { $bid }. 
 ask-raise-more = Votre offre serait de { $laid } ; la plus haute est de { $highest }. Ajoutez des cartes, ou arrêtez-vous là.
 ask-share = Quatre étages ou plus sont distribués : prenez-en un.
 ask-build-next = Choisissez l’étage à construire ensuite.
-ask-build-where = Où construire { $tile } ?
+ask-build-where = Où construire cet étage : { $tile } ?
 ask-take-out-of = De quel palais retirer un étage ?
 ask-take-out-floor = Quel étage devient un palais à part ?
 ask-put-in-which = Quel palais d’un étage entre dans un autre ?

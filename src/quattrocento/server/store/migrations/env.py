@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from quattrocento.server.store.people_schema import metadata
+from quattrocento.server.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -100,10 +100,7 @@ board-won-the-visit = a gagné la visite
 board-rank-told = { $rank }, rang { $number } : { $gives }
 board-yields-yellow = { $gives } F
 board-yields-orange = { $gives } PP
-board-yields-purple = { $gives ->
-    [one] { $gives } reconnaissance
-   *[other] { $gives } reconnaissances
-}
+board-yields-purple = { $gives } rec.
 board-seen = vues
 board-seen-bonds = Vues de tous : { $bonds }
 board-all-but = toutes sauf { $number } de
@@ -115,7 +112,7 @@ board-your-ladders = Vos échelles
 board-own-standing = { $points } PP · { $florins } F
 board-ladder-yellow = Postes, florins
 board-ladder-orange = Titres, PP
-board-ladder-purple = Charges, reconnaissances
+board-ladder-purple = Charges, rec.
 board-rung = { $rung ->
     [purple-2] maître
    *[other] { $rank }
@@ -217,10 +214,7 @@ board-from = pris à
 board-taken-from = pris à { $seats },
 board-from-to-yellow = { $from } → { $to } F
 board-from-to-orange = { $from } → { $to } PP
-board-from-to-purple = { $to ->
-    [one] { $from } → { $to } reconnaissance
-   *[other] { $from } → { $to } reconnaissances
-}
+board-from-to-purple = { $from } → { $to } rec.
 board-pays = coûte { $florins } F, il reste { $left } F
 board-too-dear = coûte { $florins } F, il manque { $missing } F
 board-a-free-bond = 1 reconnaissance gratuite par tour

@@ -1,0 +1,1 @@
+"""What bots, the coach and learners think with: advice, valuation, features, observation."""
