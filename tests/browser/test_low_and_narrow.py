@@ -191,7 +191,7 @@ def test_the_end_covers_nothing_with_its_buttons_and_breaks_no_name(visit: Visit
     player.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     expect(player.page.locator(".curve")).to_be_visible()
     player.page.locator(".curve").scroll_into_view_if_needed()
-    assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 7
+    assert player.page.locator(".result .acts .btn").evaluate_all(IN_SIGHT) == [1] * 6
     reading, acts = (
         player.page.locator(f".result {part}").evaluate(BOX) for part in (".reading", ".acts")
     )

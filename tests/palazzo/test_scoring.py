@@ -112,7 +112,7 @@ def test_a_tie_is_told_with_what_each_of_the_tied_could_still_pay() -> None:
     state = table(["red 3 4, brown 7", "white 4 4"], estates, riders=4, next_tiles="rider")
     lines = told(state, play(state, "draw tiles"))
     assert lines[-3:] == [
-        "Tied at -5 points, Lapis could still pay 7 at once; the most money wins.",
-        "Tied at -5 points, Vermiglio could still pay 8 at once; the most money wins.",
-        "The fifth rider ends the game: Lapis -5 and Vermiglio -5. Vermiglio wins.",
+        "Tied at −5 points, Lapis could still pay 7 at once; the most money wins.",
+        "Tied at −5 points, Vermiglio could still pay 8 at once; the most money wins.",
+        "The fifth rider ends the game: Lapis −5 and Vermiglio −5. Vermiglio wins.",
     ]

@@ -17,8 +17,12 @@ export interface Figures {
   points: number
 }
 
+/** The automatic rival of whoever plays a game alone. */
+export const AUTOMA = 'automa-'
+
 /** Those who played against me, by their names; bots by their kinds. */
 export function opponents(game: MyGame): string[] {
+  if (game.seats.length === 1) return [AUTOMA + game.game]
   return [...new Set(game.seats.filter((seat) => !seat.mine).map((seat) => seat.name || seat.bot || ''))].filter(Boolean)
 }
 

@@ -148,6 +148,9 @@ my-games-by-game = Par jeu
 my-games-by-players = Par nombre de joueurs
 my-games-by-opponent = Par adversaire
 my-games-bar = { $name } : parties gagnées : { $won } sur { $games } ; points en moyenne : { $points }
+my-games-figures = { $won } sur { $games } gagnées · { $points } points en moyenne
+# Who plays where somebody plays alone.
+automa-florence = Strozzi
 my-games-points = Vos points, partie après partie
 my-games-sources = D’où viennent vos points
 my-games-favourite = Principalement : { $source }

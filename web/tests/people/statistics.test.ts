@@ -19,6 +19,10 @@ describe('my games', () => {
     expect(ids({ opponent: 'Louis', players: 2 })).toEqual(['a'])
   })
 
+  it('name the automatic rival of whoever played alone', () => {
+    expect(opponents({ id: 'd', game: 'florence', ended: 4, seats: [me(52)] })).toEqual(['automa-florence'])
+  })
+
   it('give figures, of everything or of what they have in common', () => {
     expect(figures('', GAMES)).toEqual({ name: '', games: 3, won: 2, points: 30.3 })
     expect(figures('', [])).toEqual({ name: '', games: 0, won: 0, points: 0 })

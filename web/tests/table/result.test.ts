@@ -104,6 +104,12 @@ describe('the end of a game', () => {
     expect(page.querySelector('.won')?.textContent).toContain('-1')
   })
 
+  it('marks the row of whoever reads, unless all are theirs', () => {
+    const seats = [{ mine: false }, { mine: true }, { mine: false }] as unknown as TableInfo['seats']
+    const page = result(STANDING, { seats })
+    expect([...page.querySelectorAll('.places .mine')].map((each) => each.textContent)).toEqual([expect.stringContaining('Louis')])
+  })
+
   it('shows the places of a game that tells only totals', () => {
     const page = result({ sides: [], points: [], curve: [], dearest: null }, { scores: [3, 5], winners: [1] })
     expect([...page.querySelectorAll('.places .name')].map((each) => each.textContent)).toEqual([NAMES[1], NAMES[0]])
