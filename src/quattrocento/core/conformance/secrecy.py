@@ -171,12 +171,17 @@ def examine_hidden_actions(
         look = msgspec.json.encode([after.view(viewer), chronicle.seen_by(viewer)])
         other = seen.setdefault(look, after)
         if not after.over and position_of(other) != position_of(after):
-            worlds = {
-                position_of(after.resample(viewer, case.seed()))
-                for _ in range(HIDDEN_ACTION_WORLDS)
-            }
-            promise = f"resample keeps for {named(viewer)} what only seat {seat} may know"
-            case.hold(len(worlds) > 1, promise, viewer)
+            # Drawn alike from both, it is not known, however unlikely one of the two may be.
+            seed = case.seed()
+            if position_of(other.resample(viewer, seed)) != position_of(
+                after.resample(viewer, seed)
+            ):
+                worlds = {
+                    position_of(after.resample(viewer, case.seed()))
+                    for _ in range(HIDDEN_ACTION_WORLDS)
+                }
+                promise = f"resample keeps for {named(viewer)} what only seat {seat} may know"
+                case.hold(len(worlds) > 1, promise, viewer)
             return
 
 
