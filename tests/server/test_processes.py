@@ -25,7 +25,7 @@ from quattrocento.server.store.store import Store
 from quattrocento.server.tables.synchronization import Synchronization
 from tests.server.clients import LiveConnection, Person, fresh_key, get, until
 from tests.server.conftest import Start, new_database
-from tests.server.test_failures import Process, children_of, parents
+from tests.server.test_failures import LONG, Process, children_of, parents
 from tests.server.test_host import host
 from tests.support import apart
 
@@ -304,7 +304,7 @@ class KilledWhileItBegins(Process):
 
     def _healthy(self) -> bool:
         if self.killed is None:
-            self.killed = until(lambda: next(iter(workers_of(self.id)), None))
+            self.killed = until(lambda: next(iter(workers_of(self.id)), None), LONG)
             os.kill(self.killed, signal.SIGKILL)
         return super()._healthy()
 
