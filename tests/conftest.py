@@ -13,10 +13,12 @@ from tests.passed_before import MODULE as PACKAGE
 from tests.passed_before import concerns, passed_before, remember_that_they_passed
 
 HERE = Path(__file__).parent
+# What is a program of its own, and no helper: it must not find what a test has imported.
+PROGRAMS = ("conftest.py", "passed_before.py", "alone.py")
 HELPERS = sorted(
     ".".join(("tests", *path.relative_to(HERE).with_suffix("").parts))
     for path in HERE.rglob("*.py")
-    if not path.name.startswith("test_") and path.name not in ("conftest.py", "passed_before.py")
+    if not path.name.startswith("test_") and path.name not in PROGRAMS
 )
 # What fails in a helper says what it saw, as it does in a test.
 pytest.register_assert_rewrite(*HELPERS)

@@ -174,7 +174,8 @@ def test_an_address_is_asked_for_confirmed_and_left_from_the_page(
 ) -> None:
     with MailSink() as sink:
         mail = PeopleSettings(smtp=sink.url, mail_from="tables@tables.example", call_after=0.0)
-        server = Server(f"sqlite:///{tmp_path}/tables.db", bots, people=mail)
+        allowed = ("127.0.0.1",)
+        server = Server(f"sqlite:///{tmp_path}/tables.db", bots, people=mail, allowed_hosts=allowed)
         marie = Visitor(browser, server.url, size=PHONE)
         try:
             marie.go("/settings")

@@ -65,7 +65,7 @@ def test_a_walking_member_and_strozzis_cards_are_shown() -> None:
 def test_how_often_a_bodyguard_still_helps_is_shown() -> None:
     seats = {0: {"guards": ["4-5", "5-6"], "helped": {"4-5": 1}}}
     text = drawn(city({4: "0, 0", 5: "1"}, seats=seats))
-    assert "Bodyguards still help this round:  ◆1 4-5×1 · ◆1 5-6×2" in text
+    assert "Bodyguards still help this round:  ◆1 4–5×1 · ◆1 5–6×2" in text
 
 
 @rule("FLO-SCO-3")

@@ -113,7 +113,7 @@ def test_a_language_model_can_play_by_text_alone() -> None:
         ({"game": "chess"}, "There is no game “chess”"),
         ({"game": "palazzo", "players": 7}, "players: palazzo is played by 2 to 4, not 7"),
         ({"game": "palazzo", "reward": "glory"}, "reward: expected one of"),
-        ({"game": "palazzo", "worlds": -1}, "worlds: expected 0 to 64, not -1"),
+        ({"game": "palazzo", "worlds": -1}, "worlds: expected 0 to 64, not −1"),
         ({"game": "palazzo", "options": {"x": 1}}, "palazzo has no option “x”"),
         ({"game": "palazzo", "render_mode": "human"}, "render_mode: expected ansi"),
     ],

@@ -30,6 +30,7 @@ from quattrocento.server.transport.picows_connection import (
     carrier_for,
 )
 from quattrocento.server.transport.timed_protocol import TimedProtocol
+from tests.support import apart
 
 PAGE = Path("docs/transport.md").read_text(encoding="utf-8")
 TESTS = "\n".join(
@@ -160,7 +161,7 @@ def carried(test: Callable[[Carried], Any]) -> None:
         finally:
             connection.end()
 
-    asyncio.run(tried())
+    apart(asyncio.run, tried())
 
 
 def frame(kind: int, payload: bytes) -> bytes:

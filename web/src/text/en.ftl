@@ -148,7 +148,7 @@ my-games-by-game = By game
 my-games-by-players = By number of players
 my-games-by-opponent = By opponent
 my-games-bar = { $name }: won { $won } of { $games }, average points: { $points }
-my-games-figures = { $won } of { $games } won · { $points } points on average
+my-games-figures = { $won } of { $games } won · average of points: { $points }
 # Who plays where somebody plays alone.
 automa-florence = Strozzi
 my-games-points = Your points, game after game

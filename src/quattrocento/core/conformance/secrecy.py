@@ -13,6 +13,8 @@ from quattrocento.core.state import State
 from quattrocento.core.undo import reveals, taken
 
 WORLDS = 6
+# So many that something of which there are few, such as one of five cards, is hardly ever the same.
+WORLDS_AT_THE_BEGINNING = 30
 # Worlds beyond those in which a table looks whether an action may be taken back.
 FURTHER_WORLDS = 16
 # Worlds among which there must be another one, where a viewer cannot tell two actions apart.
@@ -54,7 +56,7 @@ def examine_drawing_anew(case: Case, state: State, viewer: int | None) -> None:
     """
     if hides_nothing(case, state):
         return
-    worlds = [state.resample(viewer, case.seed()) for _ in range(WORLDS)]
+    worlds = [state.resample(viewer, case.seed()) for _ in range(WORLDS_AT_THE_BEGINNING)]
     for world in worlds:
         world.chance = 0
     case.hold(
