@@ -148,7 +148,7 @@ my-games-by-game = Par jeu
 my-games-by-players = Par nombre de joueurs
 my-games-by-opponent = Par adversaire
 my-games-bar = { $name } : parties gagnées : { $won } sur { $games } ; points en moyenne : { $points }
-my-games-figures = { $won } sur { $games } gagnées · moyenne des points : { $points }
+my-games-figures = { $won } sur { $games } gagnées · moyenne des points : { $points }
 # Who plays where somebody plays alone.
 automa-florence = Strozzi
 my-games-points = Vos points, partie après partie
