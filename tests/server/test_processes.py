@@ -283,7 +283,7 @@ def test_a_worker_that_begins_slowly_or_dies_again_is_waited_for_and_keeps_no_ot
 ) -> None:
     """One is killed as soon as it is there, again and again; the other is replaced meanwhile."""
     server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
-    first, other = until(lambda: two(workers_of(server.id)))
+    first, other = both_serving(server, tmp_path)
     os.kill(first, signal.SIGKILL)
     fresh = until(lambda: next(iter(set(workers_of(server.id)) - {first, other}), None))
     # It has hardly begun to load, and does not go on for now.
@@ -292,7 +292,7 @@ def test_a_worker_that_begins_slowly_or_dies_again_is_waited_for_and_keeps_no_ot
     until(lambda: two(workers_of(server.id)) and other not in workers_of(server.id))
     assert fresh in workers_of(server.id)
     os.kill(fresh, signal.SIGCONT)
-    until(lambda: (tmp_path / "log").read_text().count('"message":"started"') >= 4)
+    until(lambda: started(tmp_path) >= 4)
     server.end(signal.SIGTERM)
     until(lambda: not workers_of(server.id))
 
@@ -321,15 +321,14 @@ def test_a_worker_that_is_killed_while_it_begins_is_no_reason_to_stop(
 def test_a_worker_that_cannot_begin_is_tried_again(tmp_path: Path, on_postgresql: str) -> None:
     """A database that does not answer just then ends nobody who serves."""
     server = Process(tmp_path, on_postgresql, program=SERVE_TWO)
-    worker, other = until(lambda: two(workers_of(server.id)))
-    until(lambda: healthy(server))
+    worker, other = both_serving(server, tmp_path)
     database = on_postgresql.rpartition("/")[2]
     apart(asyncio.run, let_in(on_postgresql, database, False))
     os.kill(worker, signal.SIGKILL)
     log = tmp_path / "log"
     until(lambda: log.read_text().count('"message":"process-died"') >= 3)
     apart(asyncio.run, let_in(on_postgresql, database, True))
-    until(lambda: log.read_text().count('"message":"started"') >= 3)
+    until(lambda: started(tmp_path) >= 3)
     assert other in workers_of(server.id)
     server.end(signal.SIGTERM)
 
@@ -357,7 +356,7 @@ def test_the_figures_are_those_of_all_workers_and_of_those_that_died(
     """Whichever is asked; what is held counts only as long as its worker lives."""
     server = Process(tmp_path, on_postgresql, program=(*SERVE_TWO, "--metrics-from", "127.0.0.1"))
     marie = server.person({})
-    workers = until(lambda: two(workers_of(server.id)))
+    workers = both_serving(server, tmp_path)
     tables = [marie.open("me", "me")["id"] for _ in range(3)]
     for table in tables:
         marie.move(table, 0, "take money", 0)
@@ -366,8 +365,7 @@ def test_the_figures_are_those_of_all_workers_and_of_those_that_died(
     assert all(each[TABLES] >= 3 for each in asked)
     for worker in workers:
         os.kill(worker, signal.SIGKILL)
-    log = tmp_path / "log"
-    until(lambda: log.read_text().count('"message":"started"') >= 4)
+    until(lambda: started(tmp_path) >= 4)
     until(lambda: healthy(server))
     marie = server.person(dict(marie.http.cookies))
     assert figures(server)[ENTRIES] == 3.0
@@ -416,6 +414,18 @@ def command_of(process: int) -> str:
 
 def two(workers: list[int]) -> list[int] | None:
     return workers if len(workers) == 2 else None
+
+
+def both_serving(server: Process, folder: Path) -> list[int]:
+    """The two workers of a server, once each has said that it serves."""
+    until(lambda: started(folder) >= 2)
+    found: list[int] = until(lambda: two(workers_of(server.id)))
+    return found
+
+
+def started(folder: Path) -> int:
+    """How many workers have begun to serve so far, by the log."""
+    return (folder / "log").read_text().count('"message":"started"')
 
 
 def reached(server: Process, like: Person, table: str) -> Person | None:
