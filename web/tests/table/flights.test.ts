@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Flight } from '../../src/table/contract'
 import { FlightDeck } from '../../src/table/flights'
 
@@ -13,13 +13,15 @@ function place(name: string, at: number): HTMLElement {
   const element = document.createElement('div')
   element.dataset['place'] = name
   element.getBoundingClientRect = () => new DOMRect(at, at, 10, 10)
-  document.body.append(element)
+  stage.append(element)
   return element
 }
 
 const hop = (from: string, to: string): Flight => ({ piece: '<svg></svg>', from, to, width: 10, height: 10, mover: 'carriage' })
 
+let stage: HTMLElement
 let layer: HTMLElement
+const still = Element.prototype.animate
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
@@ -32,9 +34,17 @@ beforeEach(() => {
     }
   })
   Element.prototype.animate = animate
-  document.body.replaceChildren()
+  stage = document.createElement('div')
   layer = document.createElement('div')
-  document.body.append(layer)
+  stage.append(layer)
+  document.body.append(stage)
+})
+
+// Other files share this document, and what their drawings refer to stands in it.
+afterEach(() => {
+  stage.remove()
+  Element.prototype.animate = still
+  vi.unstubAllGlobals()
 })
 
 describe('a piece of the board that travels', () => {
