@@ -96,14 +96,10 @@ def move_somebody(host: Person, table: str, chance: random.Random) -> None:
 
 
 MINE = 0
-BY_DEFAULT = "augsburg"
-WITH_AUCTIONS = [
-    pytest.param(name, marks=[] if name == BY_DEFAULT else [pytest.mark.thorough])
-    for name in qc.games()
-    if qc.game(name).auctions is not None
-]
+WITH_AUCTIONS = [name for name in qc.games() if qc.game(name).auctions is not None]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", WITH_AUCTIONS)
 def test_a_whole_game_is_played_with_an_order_in_every_auction_and_proved(
     visit: Visit, house: Server, game: str
