@@ -41,7 +41,8 @@ WHAT = {
 # The bots, and how each comes to its moves.
 HOW = {
     "random": "No opponent, but where every rating begins, and quick enough for millions of games.",
-    "advised": "Advice is written by hand for each game (`games/GAME/advice.py`); none is learnt.",
+    "advised": "Advice is written by hand for each game (`games/GAME/thought/advice.py`);"
+    " none is learnt.",
     "novice": "For people in their first games: it sees six options at most, and misjudges them.",
     "apprentice": "About as good as advice, but not always the same.",
     "master": (

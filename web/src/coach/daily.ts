@@ -13,7 +13,7 @@ export interface DailyPuzzle {
 }
 
 /** The days since 1970, by the clock of the place where somebody is. */
-export function dayOf(now: Date): number {
+export function dayNumber(now: Date): number {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY)
 }
 

@@ -3,7 +3,7 @@
 import { api } from '../api/client'
 import { asProblem, type Problem } from '../api/problem'
 import type { EventInfo, GameOffer, Me, TableInfo, TableList } from '../api/types'
-import { dayOf, puzzleOf, type DailyPuzzle } from '../coach/daily'
+import { dayNumber, puzzleOf, type DailyPuzzle } from '../coach/daily'
 import { shelved } from './shelf'
 
 const LOOK_AGAIN = 6000
@@ -61,7 +61,7 @@ export class LobbyHall {
   /** What else there is to do here: each is shown if it can be had. */
   async lookAround(): Promise<void> {
     const [puzzles, events] = await Promise.allSettled([api.puzzles(), api.events()])
-    if (puzzles.status === 'fulfilled') this.daily = puzzleOf(dayOf(new Date()), puzzles.value)
+    if (puzzles.status === 'fulfilled') this.daily = puzzleOf(dayNumber(new Date()), puzzles.value)
     if (events.status === 'fulfilled') this.weekly = events.value.weekly
   }
 

@@ -116,7 +116,6 @@ code = Table code
 join = Join
 new-table = New table
 records = Records
-upload-record = Look at a record
 join-title = A seat is waiting for you
 join-text = Take a seat at the table with the code { $code }.
 join-title-game = { $game }: a seat is waiting for you

@@ -116,7 +116,6 @@ code = Code de la table
 join = Rejoindre
 new-table = Nouvelle table
 records = Parties enregistrées
-upload-record = Revoir une partie enregistrée
 join-title = Une place vous attend
 join-text = Prenez place à la table dont le code est { $code }.
 join-title-game = { $game } : une place vous attend

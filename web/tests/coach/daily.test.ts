@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, puzzleOf } from '../../src/coach/daily'
+import { dayNumber, puzzleOf } from '../../src/coach/daily'
 import { answered } from '../../src/coach/streaks'
 
 const COUNTS = [
@@ -10,9 +10,9 @@ const COUNTS = [
 
 describe('the puzzle of the day', () => {
   it('is the same from morning to night, and another the next day', () => {
-    const day = dayOf(new Date(2026, 10, 19, 0, 1))
-    expect(dayOf(new Date(2026, 10, 19, 23, 59))).toBe(day)
-    expect(dayOf(new Date(2026, 10, 20, 0, 1))).toBe(day + 1)
+    const day = dayNumber(new Date(2026, 10, 19, 0, 1))
+    expect(dayNumber(new Date(2026, 10, 19, 23, 59))).toBe(day)
+    expect(dayNumber(new Date(2026, 10, 20, 0, 1))).toBe(day + 1)
     expect(puzzleOf(day, COUNTS)).toEqual(puzzleOf(day, COUNTS))
     expect(puzzleOf(day + 1, COUNTS)).not.toEqual(puzzleOf(day, COUNTS))
   })

@@ -15,6 +15,7 @@ function deal(game: string, finished: number, mine: string[] = []): EventInfo {
 }
 
 async function lobby(tables: TableList, weekly: EventInfo[] = []): Promise<string[]> {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   vi.spyOn(api, 'tables').mockResolvedValue(tables)
   vi.spyOn(api, 'puzzles').mockResolvedValue([])
   vi.spyOn(api, 'events').mockResolvedValue({ weekly } as unknown as EventList)

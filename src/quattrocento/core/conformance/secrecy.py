@@ -175,15 +175,15 @@ def examine_hidden_actions(
         if not after.over and position_of(other) != position_of(after):
             # Drawn alike from both, it is not known, however unlikely one of the two may be.
             seed = case.seed()
-            if position_of(other.resample(viewer, seed)) != position_of(
-                after.resample(viewer, seed)
-            ):
-                worlds = {
-                    position_of(after.resample(viewer, case.seed()))
-                    for _ in range(HIDDEN_ACTION_WORLDS)
-                }
-                promise = f"resample keeps for {named(viewer)} what only seat {seat} may know"
-                case.hold(len(worlds) > 1, promise, viewer)
+            once, twice = (position_of(each.resample(viewer, seed)) for each in (other, after))
+            if once == twice:
+                return
+            worlds = {
+                position_of(after.resample(viewer, case.seed()))
+                for _ in range(HIDDEN_ACTION_WORLDS)
+            }
+            promise = f"resample keeps for {named(viewer)} what only seat {seat} may know"
+            case.hold(len(worlds) > 1, promise, viewer)
             return
 
 
